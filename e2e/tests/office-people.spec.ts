@@ -21,14 +21,14 @@ const ADA: InvitedPerson = {
   role: 'administrator',
 };
 
-test('two administrators let in a third, who invites somebody in French with one of them and changes their role @desktop', async ({
+test('two administrators let in a third, who invites somebody in French with one of them and gives them a second role @desktop', async ({
   page,
   portal,
   problems,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // A newcomer has no session, what is asked for is refused first, and a role that changes ends sessions.
+  // A newcomer has no session, what is asked for is refused first, and roles that change end sessions.
   problems.expect(/status of 40[13]/);
   const ada = new OfficePages(page, 'en');
   await page.goto('/office');
@@ -77,9 +77,10 @@ test('two administrators let in a third, who invites somebody in French with one
   await ada.choose(ada.words.roles.compliance);
   await ada.press(ada.words.people.roleDialog.submit);
   const { officeRoleChanges: roleWords } = wordsIn('en');
-  const waits = filled(roleWords.waits, { role: ada.words.roles.compliance, names: '' }).trim();
+  const both = `${ada.words.roles.compliance}, ${ada.words.roles.finance}`;
+  const waits = filled(roleWords.waits, { role: both, names: '' }).trim();
   await expect(ada.row('Noor Haddad')).toContainText(waits);
-  await checkAccessibility(page, 'office: a role that waits');
+  await checkAccessibility(page, 'office: roles that wait');
 
   await etienne.page.goto('/office/approvals');
   await etienne.page.getByRole('link', { name: /Noor Haddad/ }).click();
@@ -91,7 +92,9 @@ test('two administrators let in a third, who invites somebody in French with one
     .getByRole('button', { name: exactly(rolesInFrench.approve) })
     .click();
   await expect(etienne.page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(etienne.row('Noor Haddad')).toContainText(fr.office.roles.compliance);
+  await expect(etienne.row('Noor Haddad')).toContainText(
+    `${fr.office.roles.compliance}, ${fr.office.roles.finance}`,
+  );
 
   // The session has ended: what Noor asks for next is refused, or what her page asks for by itself, whichever comes first. The page
   // stays, and after a new login it goes on.

@@ -175,7 +175,7 @@ function requestFor(template: MailRequest['template']): MailRequest {
         language: 'en',
         colleague: {
           kind: 'invited',
-          role: 'finance',
+          roles: ['finance'],
           name: 'Noor Haddad',
           email: 'noor@example.com',
           proposedBy: 'Ada Moreau',

@@ -11,12 +11,12 @@ let count = 0;
 /** Proposes that somebody new come in; a second administrator is there to decide. */
 export async function proposeInvitation(
   portal: TestPortal,
-  { role = 'finance' }: { role?: StaffRole } = {},
+  { roles = ['finance'] }: { roles?: StaffRole[] } = {},
 ): Promise<WaitingAdmission> {
   count += 1;
   const [maker, checker] = [await enterOffice(portal), await enterOffice(portal)];
   const email = `newcomer-${count}@northline.example`;
-  const person = { email, firstName: 'Ana', lastName: 'Roy', language: 'fr', role, representativeId: null };
+  const person = { email, firstName: 'Ana', lastName: 'Roy', language: 'fr', roles, representativeId: null };
   const reply = await maker.post('/office/people', person);
   if (reply.statusCode !== 201) {
     throw new Error(`Could not propose an invitation: ${reply.body}`);

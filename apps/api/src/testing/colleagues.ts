@@ -1,4 +1,4 @@
-import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { hasClients, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
@@ -26,18 +26,23 @@ export type Colleague = {
 
 let count = 0;
 
-type Asked = { role?: StaffRole; representativeId?: string | null };
+/** One role, or several. */
+type Asked = { role?: StaffRole; roles?: readonly StaffRole[]; representativeId?: string | null };
 
 /** Adds somebody to the office and makes the link by which they come, as an administrator's invitation would. */
 export async function inviteColleague(
   { deps }: Pick<TestPortal, 'deps'>,
-  { role = 'administrator', representativeId = role === 'representative' ? 'rep-01' : null }: Asked = {},
+  {
+    role = 'administrator',
+    roles = [role],
+    representativeId = hasClients(roles) ? 'rep-01' : null,
+  }: Asked = {},
 ): Promise<{ id: string; email: string; token: string }> {
   count += 1;
   const id = deps.newId();
   const email = `colleague-${count}@northline.example`;
   const person = { email, firstName: 'Maude', lastName: 'Lafleur', language: 'en' } as const;
-  const token = await addColleague(deps, id, { ...person, role, representativeId });
+  const token = await addColleague(deps, id, { ...person, roles: [...roles], representativeId });
   return { id, email, token };
 }
 
@@ -110,5 +115,5 @@ function colleagueOf(
 /** Somebody of a role who is in the office, as use cases are told who acts. */
 export async function actorOf(portal: TestPortal, role: StaffRole): Promise<StaffActor> {
   const { id: staffId } = await enterOffice(portal, { role });
-  return { ...STAFF, staffId, role };
+  return { ...STAFF, staffId, roles: [role] };
 }

@@ -1,4 +1,5 @@
 import type { PersonalEmergency } from '@portal/domain/firm/staff/emergency-kinds';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { JournalAccount } from '@portal/domain/money/payments/journal-accounts';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { moneyTarget } from '../areas/money/payments/movements/money-warrant.ts';
@@ -32,7 +33,7 @@ export async function permitAlone(trx: Db, kind: PersonalEmergency, target: stri
       first_name: 'Maude',
       last_name: 'Lafleur',
       language: 'en',
-      role: 'compliance',
+      roles: ['compliance'],
       representative_id: null,
       password_hash: null,
       created_at: gone,
@@ -99,11 +100,15 @@ export async function refundPayment(
 export async function setRole(
   db: Db,
   staffId: string,
-  role: { role: StaffActor['role']; representative_id?: string | null },
+  { role, ...clients }: { role: StaffRole; representative_id?: string | null },
 ): Promise<void> {
   await transact(db, async (trx) => {
     await permitAlone(trx, 'change-role', `staff:${staffId}`);
-    await trx.updateTable('staff').set(role).where('id', '=', staffId).execute();
+    await trx
+      .updateTable('staff')
+      .set({ roles: [role], ...clients })
+      .where('id', '=', staffId)
+      .execute();
   });
 }
 

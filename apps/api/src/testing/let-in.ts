@@ -26,7 +26,7 @@ export async function letInAsFounder(trx: Db, staffId: string, role: StaffRole, 
     .values({
       staff_id: staffId,
       kind: 'founded',
-      role,
+      roles: [role],
       proposer_id: null,
       approver_id: null,
       proposal_id: null,

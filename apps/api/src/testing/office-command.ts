@@ -40,5 +40,5 @@ async function addOnce(deps: Deps, email: string, role: StaffRole): Promise<void
     return;
   }
   const person = { firstName: 'Maude', lastName: 'Lafleur', language: 'en', representativeId: null } as const;
-  await addColleague(deps, deps.newId(), { ...person, email, role });
+  await addColleague(deps, deps.newId(), { ...person, email, roles: [role] });
 }

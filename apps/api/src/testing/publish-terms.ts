@@ -128,7 +128,7 @@ async function addPerson(trx: Db): Promise<string> {
       first_name: 'Maude',
       last_name: 'Lafleur',
       language: 'en',
-      role: 'deals',
+      roles: ['deals'],
       representative_id: null,
       password_hash: null,
       created_at: at,

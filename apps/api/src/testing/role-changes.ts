@@ -14,7 +14,7 @@ export async function proposeRole(
 ): Promise<WaitingRole> {
   const [maker, checker] = [await enterOffice(portal), await enterOffice(portal)];
   const person = await enterOffice(portal, { role: fromRole });
-  const asked = { role: 'deals', representativeId: null, version: 0, ...body };
+  const asked = { roles: ['deals'], representativeId: null, version: 0, ...body };
   const reply = await maker.post(`/office/people/${person.id}/role`, asked);
   if (reply.statusCode !== 200) {
     throw new Error(`Could not propose a role: ${reply.body}`);

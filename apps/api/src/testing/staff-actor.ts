@@ -5,10 +5,10 @@ export const STAFF: StaffActor = {
   kind: 'staff',
   staffId: 'colleague-1',
   name: 'Maude Lafleur',
-  role: 'compliance',
+  roles: ['compliance'],
   representativeId: null,
   via: 'office',
 };
 
 /** What an audit row says of them. */
-export const BY_STAFF = { by: 'Maude Lafleur', role: 'compliance', via: 'office' } as const;
+export const BY_STAFF = { by: 'Maude Lafleur', roles: ['compliance'], via: 'office' } as const;

@@ -54,7 +54,7 @@ export async function financier(portal: TestPortal, staffId: string): Promise<St
         first_name: 'Priya',
         last_name: 'Nair',
         language: 'en',
-        role: 'finance',
+        roles: ['finance'],
         representative_id: null,
         password_hash: 'none',
         created_at: at,
@@ -68,7 +68,7 @@ export async function financier(portal: TestPortal, staffId: string): Promise<St
       await letInAsFounder(trx, staffId, 'finance', at);
     }
   });
-  return { ...STAFF, staffId, role: 'finance' };
+  return { ...STAFF, staffId, roles: ['finance'] };
 }
 
 /** Unapplied money is sent back as two persons agreed; the id of what was done. */

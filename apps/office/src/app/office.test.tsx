@@ -78,7 +78,7 @@ describe('logging in', () => {
     ],
     [
       'compliance',
-      { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
+      { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) },
       [
         'Desk',
         'Approvals',
@@ -93,7 +93,7 @@ describe('logging in', () => {
         'Our particulars',
       ],
     ],
-    ['finance', { ...ADA, role: 'finance', actions: ['payments.record'] }, ['Desk']],
+    ['finance', { ...ADA, roles: ['finance'], actions: ['payments.record'] }, ['Desk']],
   ] as const)('gives %s the pages of the role', async (_who, self, pages) => {
     answerWith({ 'GET /me': [good(self)] });
     await openOffice('/office/role');
@@ -106,7 +106,7 @@ describe('logging in', () => {
     ['who writes deals', 'deals', 'Deals'],
   ] as const)('lets the day of %s begin where their work is', async (_who, role, place) => {
     answerWith({
-      'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+      'GET /me': [good({ ...ADA, roles: [role], actions: actionsOf([role]) })],
       'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
     });
     await openOffice('/office');
@@ -115,7 +115,7 @@ describe('logging in', () => {
   });
 
   it('says so if the role may not open the page', async () => {
-    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
+    answerWith({ 'GET /me': [good({ ...ADA, roles: ['finance'], actions: ['payments.view'] })] });
     await openOffice('/office/people');
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });

@@ -87,7 +87,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
         id: 't1',
         at: TIME,
         action: 'trade.submitted',
-        who: { kind: 'investor', name: 'Zoé Bélanger', role: null },
+        who: { kind: 'investor', name: 'Zoé Bélanger', roles: [] },
         facts: {},
       },
     ],

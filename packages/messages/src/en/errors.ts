@@ -12,7 +12,7 @@ export const errors = {
   twoFactorChallengeEnded: 'That took too long or too many tries. Please log in again with your password.',
   eventSignatureWrong: 'The signature of this message is not right, or it is too old.',
   accessEnded: 'Your access to the office ended. An administrator can let you in again.',
-  notPermitted: 'Your role does not allow this.',
+  notPermitted: 'Your roles do not allow this.',
   enrolmentNeeded: 'Turn on two-step login first.',
   stepUpNeeded: 'Confirm that it is you: type a code from your app.',
   notFromOffice: 'This request did not come from the office.',

@@ -17,7 +17,7 @@ export const mailOffice = {
       invited: '{{name}} was invited to the office, as {{role}}.',
       restored: '{{name}} has access to the office again, as {{role}}.',
       reset: '{{name}} starts over with a new password and two-step login, as {{role}}.',
-      'role-given': '{{name}} now has the role {{role}}.',
+      'role-given': '{{name}} has other roles now: {{role}}.',
     },
     person: 'Who',
     proposed: 'Proposed by',

@@ -31,13 +31,13 @@ export const officeAdmissions = {
   },
   work: {
     proposals: 'These open proposals of theirs end:',
-    proposalsOfRole: 'These open proposals of theirs end, where the new role may not make them:',
+    proposalsOfRole: 'These open proposals of theirs end, where the new roles may not make them:',
     claims_one: '{{count}} item that they claimed goes back to the desk.',
     claims_other: '{{count}} items that they claimed go back to the desk.',
     claimsOfRole_one:
-      '{{count}} item that they claimed goes back to the desk, where the new role may not work on it.',
+      '{{count}} item that they claimed goes back to the desk, where the new roles may not work on it.',
     claimsOfRole_other:
-      '{{count}} items that they claimed go back to the desk, where the new role may not work on them.',
+      '{{count}} items that they claimed go back to the desk, where the new roles may not work on them.',
   },
   done: {
     approve: 'The link is on its way to {{email}}.',
@@ -50,7 +50,7 @@ export const officeAdmissions = {
     expired: 'It was not approved in time.',
     'person-changed': 'This access changed after you proposed. Check it, then propose again.',
     'person-left': 'The access ended after you proposed.',
-    'maker-left': 'Your own role changed after you proposed.',
+    'maker-left': 'Your own roles changed after you proposed.',
     'representative-left': 'The representative left after you proposed.',
   },
 } as const;

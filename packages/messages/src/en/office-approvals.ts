@@ -14,8 +14,8 @@ export const officeApprovals = {
     'refund-money': 'Refund {{amount}} of order {{reference}}',
     'send-back': 'Send back {{amount}} of unapplied funds',
     'close-trust-day': 'Close trust accounts for {{day}}',
-    'change-role': 'Give {{person}} the role {{role}}',
-    'admit-person': 'Give {{person}} access, with the role {{role}}',
+    'change-role': 'Change the roles of {{person}} to {{role}}',
+    'admit-person': 'Give {{person}} access, as {{role}}',
     'trustee-particulars': 'Change where investors’ money goes',
   },
   noName: '(unnamed)',
@@ -32,8 +32,7 @@ export const officeApprovals = {
   workedOnIt: 'You worked on it. Another person must decide.',
   aboutYou: 'This is about you. Another person must decide.',
   andMore: '{{names}} and {{count}} more',
-  nobody:
-    'No one else in the office can approve this. An administrator can invite a person or change a role.',
+  nobody: 'No one else in the office can approve this. An administrator can invite a person or change roles.',
   alone: {
     title: 'No one else can approve your proposals',
     text: 'You cannot approve your own proposals. An administrator must add a second person before you can propose:',

@@ -1,44 +1,44 @@
 /** A change of a role with two persons, on the page of people. */
 export const officeRoleChanges = {
-  waits: 'Role change to {{role}}, waiting for {{names}}',
-  waitsForNobody: 'Role change to {{role}}, with no one to approve it',
+  waits: 'Change to {{role}}, waiting for {{names}}',
+  waitsForNobody: 'Change to {{role}}, with no one to approve it',
   more: '{{names}} and {{count}} more',
   proposed:
-    'Proposed by {{name}} on {{when}}, open for approval until {{until}}; until then the role stays {{role}}.',
+    'Proposed by {{name}} on {{when}}, open for approval until {{until}}; until then it stays {{role}}.',
   proposedByYou:
-    'Proposed by you on {{when}}, open for approval until {{until}}; until then the role stays {{role}}.',
+    'Proposed by you on {{when}}, open for approval until {{until}}; until then it stays {{role}}.',
   clientsOf: 'With the clients of {{name}}.',
-  approve: 'Approve role',
+  approve: 'Approve roles',
   return: 'Return proposal',
   withdraw: 'Withdraw proposal',
   ofPerson: '{{move}}: {{name}}',
   confirm: {
     approve:
-      '{{name}} changes from {{from}} to {{to}} at once. All their sessions end, and the new role applies from the next login.',
-    withdraw: 'It can no longer be approved, and {{name}} keeps the role {{from}}. You can propose it again.',
-    return: '{{name}} keeps the role {{from}}.',
+      '{{name}} changes from {{from}} to {{to}} at once. All their sessions end, and the new roles apply from the next login.',
+    withdraw: 'It can no longer be approved, and {{name}} stays {{from}}. You can propose it again.',
+    return: '{{name}} stays {{from}}.',
   },
   done: {
-    approve: '{{name}} now has the new role.',
+    approve: '{{name}} now has the new roles.',
     return: 'The proposal was returned to the person who made it.',
     withdraw: 'The proposal is withdrawn.',
   },
   reason: { label: 'Reason', hint: 'The person who proposed it will read this.' },
   ended: {
-    title: 'Your proposal of the role {{role}} was not approved',
+    title: 'Your proposal was not approved: {{role}}',
     returned: 'Returned by {{name}} on {{when}}: {{reason}}',
     expired: 'It was not approved in time.',
     'person-changed': 'This access changed after you proposed. Check it, then propose again.',
     'person-left': 'The access ended after you proposed.',
-    'maker-left': 'Your own role changed after you proposed.',
+    'maker-left': 'Your own roles changed after you proposed.',
     'representative-left': 'The representative left after you proposed. Choose another one.',
   },
   alone: {
     title: 'No one else can approve roles and access',
     text: 'It takes two administrators, and neither can be the person concerned.',
     emergency:
-      'In an emergency, the portal’s operator can change a role at once, or found the office anew with two administrators. The commands below say how to name the emergency. The audit log keeps the reason.',
-    command: 'npm run dealer -- staff change-role <email> <role> --as <email>',
+      'In an emergency, the portal’s operator can change roles at once, or found the office anew with two administrators. The commands below say how to name the emergency. The audit log keeps the reason.',
+    command: 'npm run dealer -- staff change-role <email> <role>+<role> --as <email>',
     found: 'npm run dealer -- staff found',
   },
 } as const;

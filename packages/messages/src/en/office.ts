@@ -50,7 +50,7 @@ export const office = {
   home: {
     nav: 'Your role',
     title: 'Hello, {{name}}',
-    intro: 'Your role: {{role}}.',
+    intro: 'What you do here: {{role}}.',
     clients: 'You see the clients of {{representative}}.',
     mayTitle: 'What you can do',
     ownClients: 'For your own clients only',

@@ -17,7 +17,7 @@ export const errors: Texts<typeof english> = {
     'C’était trop long, ou il y a eu trop d’essais. Ouvrez de nouveau une session avec votre mot de passe.',
   eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
   accessEnded: 'Votre accès au bureau a pris fin. L’équipe d’administration peut vous le redonner.',
-  notPermitted: 'Votre rôle ne le permet pas.',
+  notPermitted: 'Vos rôles ne le permettent pas.',
   enrolmentNeeded: 'Activez d’abord la validation en deux étapes.',
   stepUpNeeded: 'Confirmez que c’est bien vous\u00a0: entrez un code de votre application.',
   notFromOffice: 'Cette demande ne vient pas du bureau du courtier.',

@@ -20,7 +20,7 @@ export const mailOffice: Texts<typeof english> = {
       restored: '{{name}} retrouve son accès au bureau. Rôle\u00a0: {{role}}.',
       reset:
         '{{name}} recommence avec un nouveau mot de passe et une nouvelle validation en deux étapes. Rôle\u00a0: {{role}}.',
-      'role-given': '{{name}} a maintenant le rôle {{role}}.',
+      'role-given': '{{name}} a maintenant d’autres rôles\u00a0: {{role}}.',
     },
     person: 'Qui',
     proposed: 'Proposé par',

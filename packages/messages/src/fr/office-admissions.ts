@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export const officeAdmissions: Texts<typeof english> = {
   title: 'En attente d’une autre personne de l’administration',
   ways: {
-    invited: 'Invitation de {{name}}. Rôle\u00a0: {{role}}',
-    restored: 'Retour de {{name}}. Rôle\u00a0: {{role}}',
-    reset: 'Nouveau départ de {{name}}. Rôle\u00a0: {{role}}',
+    invited: 'Invitation de {{name}}. Rôles\u00a0: {{role}}',
+    restored: 'Retour de {{name}}. Rôles\u00a0: {{role}}',
+    reset: 'Nouveau départ de {{name}}. Rôles\u00a0: {{role}}',
   },
   waits: 'À décider par {{names}}.',
   waitsForNobody: 'Personne d’autre ici ne peut l’approuver.',
@@ -20,9 +20,9 @@ export const officeAdmissions: Texts<typeof english> = {
   confirm: {
     approve: {
       invited:
-        'Nous envoyons un lien à {{email}}, et {{name}} entre avec ce rôle\u00a0: {{role}}. Assurez-vous de connaître cette personne et que l’adresse est bien la sienne.',
+        'Nous envoyons un lien à {{email}}, et {{name}} entre avec ce qui suit\u00a0: {{role}}. Assurez-vous de connaître cette personne et que l’adresse est bien la sienne.',
       restored:
-        'Nous envoyons un lien à {{email}}, et {{name}} revient avec ce rôle\u00a0: {{role}}. Assurez-vous que l’adresse est encore la sienne.',
+        'Nous envoyons un lien à {{email}}, et {{name}} revient avec ce qui suit\u00a0: {{role}}. Assurez-vous que l’adresse est encore la sienne.',
       reset:
         'Le mot de passe, la validation en deux étapes et les sessions de {{name}} prennent fin, et nous envoyons un lien à {{email}}. Appelez d’abord cette personne pour savoir si elle l’a demandé.',
     },
@@ -32,13 +32,13 @@ export const officeAdmissions: Texts<typeof english> = {
   work: {
     proposals: 'Ces propositions ouvertes de la personne prennent fin\u00a0:',
     proposalsOfRole:
-      'Ces propositions ouvertes prennent fin, si le nouveau rôle ne permet pas de les faire\u00a0:',
+      'Ces propositions ouvertes prennent fin, si les nouveaux rôles ne permettent pas de les faire\u00a0:',
     claims_one: '{{count}}\u00a0élément dont elle s’occupe est remis en file.',
     claims_other: '{{count}}\u00a0éléments dont elle s’occupe sont remis en file.',
     claimsOfRole_one:
-      '{{count}}\u00a0élément dont elle s’occupe est remis en file, si le nouveau rôle ne permet pas d’y travailler.',
+      '{{count}}\u00a0élément dont elle s’occupe est remis en file, si les nouveaux rôles ne permettent pas d’y travailler.',
     claimsOfRole_other:
-      '{{count}}\u00a0éléments dont elle s’occupe sont remis en file, si le nouveau rôle ne permet pas d’y travailler.',
+      '{{count}}\u00a0éléments dont elle s’occupe sont remis en file, si les nouveaux rôles ne permettent pas d’y travailler.',
   },
   done: {
     approve: 'Le lien est en route vers {{email}}.',
@@ -51,7 +51,7 @@ export const officeAdmissions: Texts<typeof english> = {
     expired: 'Elle n’a pas été approuvée à temps.',
     'person-changed': 'Cet accès a changé depuis. Vérifiez-le, puis proposez de nouveau.',
     'person-left': 'L’accès a pris fin depuis votre proposition.',
-    'maker-left': 'Votre propre rôle a changé depuis votre proposition.',
+    'maker-left': 'Vos propres rôles ont changé depuis votre proposition.',
     'representative-left': 'Le représentant est parti depuis votre proposition.',
   },
 };

@@ -52,7 +52,7 @@ export const office: Texts<typeof english> = {
   home: {
     nav: 'Votre rôle',
     title: 'Bonjour {{name}}',
-    intro: 'Votre rôle ici\u00a0: {{role}}.',
+    intro: 'Ce que vous faites ici\u00a0: {{role}}.',
     clients: 'Vous voyez la clientèle de {{representative}}.',
     mayTitle: 'Ce que vous pouvez faire',
     ownClients: 'Pour votre clientèle seulement',

@@ -8,7 +8,8 @@ import type { RadioChoice } from './radio-group.tsx';
 
 export type CheckboxGroupProps = FieldTexts &
   FieldBinding<readonly string[]> & {
-    choices: readonly RadioChoice[];
+    /** `heading` stands above a choice that begins a group. */
+    choices: readonly (RadioChoice & { heading?: string | undefined })[];
     layout?: 'list' | 'cards' | undefined;
     /** Hides the label if a heading above says the same; assistive technology still gets it. */
     isLabelHidden?: boolean | undefined;
@@ -54,7 +55,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       </span>
       <NativeHint id={id} hint={hint} />
       <div className={layout === 'cards' ? 'mt-1 grid gap-3' : 'flex flex-col'}>
-        {choices.map((choice, place) => (
+        {choices.map((choice, place) => [
+          choice.heading === undefined ? null : (
+            <span key={choice.heading} className="mt-2 font-semibold text-muted text-sm first:mt-0">
+              {choice.heading}
+            </span>
+          ),
           <label key={choice.value} className={`${CHOICE_ROW} ${layout === 'cards' ? CARD : ''}`}>
             <span className="relative grid size-6 shrink-0 place-items-center">
               <input
@@ -78,8 +84,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                 <span className="text-sm text-muted">{choice.description}</span>
               )}
             </span>
-          </label>
-        ))}
+          </label>,
+        ])}
       </div>
       <NativeProblem id={id} error={error} />
     </fieldset>

@@ -56,7 +56,11 @@ describe('a morning at the demonstration’s desk', () => {
     const administrator = await enterOffice(portal);
     const waiting = (await administrator.get('/office/approvals')).json().data.rows;
     expect(waiting).toMatchObject([
-      { kind: 'change-role', maker: 'Maude Lafleur', person: { name: 'Tomas Kovac', toRole: 'compliance' } },
+      {
+        kind: 'change-role',
+        maker: 'Maude Lafleur',
+        person: { name: 'Tomas Kovac', toRoles: ['compliance'] },
+      },
     ]);
   });
 

@@ -57,9 +57,9 @@ export const morningRoleChange: DemoStep = {
   run: async (deps) => {
     const by = await demoColleague(deps, 'administrator');
     const person = (await listPeople(deps)).find(({ email }) => email === demoAddressOf('deals'));
-    if (person?.role === 'deals' && person.state === 'active') {
+    if (person?.roles.join() === 'deals' && person.state === 'active') {
       const { id, version } = person;
-      await proposeRoleChange(deps, by, id, { role: 'compliance', representativeId: null, version });
+      await proposeRoleChange(deps, by, id, { roles: ['compliance'], representativeId: null, version });
     }
   },
 };

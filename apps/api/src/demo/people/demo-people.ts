@@ -80,7 +80,7 @@ export const demoFounding: DemoStep = {
     await transact(deps.db, async (trx) => {
       for (const { email, role, person } of EVERYBODY) {
         const representativeId = role === 'representative' ? REPRESENTATIVE_ID : null;
-        await addOnRecord(trx, deps, { ...person, email, role, representativeId });
+        await addOnRecord(trx, deps, { ...person, email, roles: [role], representativeId });
       }
     });
   },

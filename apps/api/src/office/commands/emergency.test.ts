@@ -59,7 +59,7 @@ describe('an order that one person approves', () => {
     const page = await readOrder(maker, order.id);
     expect([page.order.status, page.approval]).toEqual(['approved', null]);
     expect(entryOf(page, 'trade.approved-in-emergency')).toMatchObject({
-      who: { name: 'Maude Lafleur', role: 'compliance' },
+      who: { name: 'Maude Lafleur', roles: ['compliance'] },
       facts: { reason: WHY, exceptions: 'payment-flag' },
     });
     expect(entryOf(page, 'trade.proposal-ended')?.facts).toMatchObject({ because: 'decided-in-emergency' });

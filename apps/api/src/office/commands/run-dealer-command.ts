@@ -39,7 +39,7 @@ export const DEALER_USAGE = [
   ...DEALS_USAGE,
   ...STAFF_USAGE,
   '',
-  '--as <email> names who of the office acts: a command that changes something asks for it, and their role has to allow it.',
+  '--as <email> names who of the office acts: a command that changes something asks for it, and their roles have to allow it.',
   '--emergency says that one person does alone what takes two, and --reason why: it is on record, and the page of the order shows it.',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
@@ -139,7 +139,7 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
 
 /**
  * Who carries out a command, by the address after `--as`. Throws CommandRefused if it belongs to no staff member, or, when asked for
- * an action, if their role does not allow it for everybody's things; CommandError if nobody was named.
+ * an action, if their roles do not allow it for everybody's things; CommandError if nobody was named.
  */
 async function whoActs({ db }: Pick<Deps, 'db'>, typed: string | undefined): Promise<CommandDeps['who']> {
   if (typed === undefined) {
@@ -152,8 +152,10 @@ async function whoActs({ db }: Pick<Deps, 'db'>, typed: string | undefined): Pro
     throw new CommandRefused(`Nobody of the office has the email ${typed}: npm run dealer -- staff list`);
   }
   return (action) => {
-    if (scopeOf(actor.role, action) !== 'all') {
-      throw new CommandRefused(`${actor.name} may not do this: it is not among what ${actor.role} may do.`);
+    if (scopeOf(actor.roles, action) !== 'all') {
+      throw new CommandRefused(
+        `${actor.name} may not do this: it is not among what ${actor.roles.join(' and ')} may do.`,
+      );
     }
     return actor;
   };

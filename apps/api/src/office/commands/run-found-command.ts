@@ -4,8 +4,9 @@ import { type Founder, type FoundingRefusal, foundOffice } from '../../areas/fir
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type EmergencyOptions, requireEmergency } from './require-emergency.ts';
+import { typedRoles, writeRoles } from './typed-roles.ts';
 
-/** What stands between role, address, name and language of a person. */
+/** What stands between roles, address, name and language of a person. */
 const BETWEEN = /\s*,\s*/;
 
 const WHY_NOT: Readonly<Record<Exclude<FoundingRefusal, 'already-founded'>, string>> = {
@@ -38,21 +39,22 @@ export async function runFoundCommand(
   }
   return [
     ...founders.map(
-      ({ email, firstName, lastName, role }) => `${role} | ${firstName} ${lastName} | ${email}`,
+      ({ email, firstName, lastName, roles }) => `${writeRoles(roles)} | ${firstName} ${lastName} | ${email}`,
     ),
     'Each has a link in their mail: it works once, for three days. The founding is on record.',
   ];
 }
 
-/** One person, as `role, email, first and last name` and perhaps `, fr`. Throws CommandError. */
+/** One person, as `roles, email, first and last name` and perhaps `, fr`. Throws CommandError. */
 function readFounder(typed: string): Founder {
-  const [role, email, name = '', language = 'en'] = typed.trim().split(BETWEEN);
+  const [asTyped, email, name = '', language = 'en'] = typed.trim().split(BETWEEN);
   const [firstName = '', ...rest] = name.split(/\s+/);
-  const person = { role, email, firstName, lastName: rest.join(' '), language, representativeId: null };
+  const roles = typedRoles(asTyped);
+  const person = { roles, email, firstName, lastName: rest.join(' '), language, representativeId: null };
   const read = InviteStaffInput.safeParse(person);
   if (!read.success) {
     throw new CommandError(
-      `Write each person as "role, email, First Last" or "role, email, First Last, fr", the role one of ${STAFF_ROLES.join(', ')}: ${typed}`,
+      `Write each person as "role, email, First Last" or "role+role, email, First Last, fr", each role one of ${STAFF_ROLES.join(', ')}: ${typed}`,
     );
   }
   return read.data;

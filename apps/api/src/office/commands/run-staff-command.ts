@@ -11,13 +11,14 @@ import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { ALONE, type EmergencyOptions, requireEmergency } from './require-emergency.ts';
 import { runFoundCommand } from './run-found-command.ts';
+import { typedRoles, writeRoles } from './typed-roles.ts';
 
 export const STAFF_USAGE: readonly string[] = [
   'npm run dealer -- staff list                              the people of the office',
-  'npm run dealer -- staff found "administrator, <email>, Ana Roy" "administrator, <email>, Luc Roy, fr" ...',
+  'npm run dealer -- staff found "administrator+finance, <email>, Ana Roy" "administrator, <email>, Luc Roy, fr" ...',
   '                                                          founds the office: two administrators at least, each by mail;',
   '                                                          where it has people, with --emergency --reason "..."',
-  'npm run dealer -- staff change-role <email> <role> [<representative code>] --emergency --reason "..." --as <email>',
+  'npm run dealer -- staff change-role <email> <role>[+<role>...] [<representative code>] --emergency --reason "..." --as <email>',
   '                                                          at once and alone; else two administrators change it in the office',
   'npm run dealer -- staff code <email>                      the code of a demonstration’s authenticator',
 ];
@@ -48,8 +49,8 @@ async function list(deps: Deps): Promise<string[]> {
   const people = await listPeople(deps);
   return people.length === 0
     ? ['Nobody works in the office yet: staff found lets the first people in.']
-    : people.map(({ email, firstName, lastName, role, state }) =>
-        [email, `${firstName} ${lastName}`, role, state].join(' | '),
+    : people.map(({ email, firstName, lastName, roles, state }) =>
+        [email, `${firstName} ${lastName}`, writeRoles(roles), state].join(' | '),
       );
 }
 
@@ -70,22 +71,22 @@ async function giveRole(
     throw new CommandRefused(`No representative has the code ${code}.`);
   }
   const read = ChangeRoleInput.safeParse({
-    role: typed,
+    roles: typedRoles(typed),
     representativeId: representative?.id ?? null,
     version: person.version,
   });
   if (!read.success) {
     throw new CommandError(
-      `Write the email and one of ${STAFF_ROLES.join(', ')}; after representative, the code of one.`,
+      `Write the email and one of ${STAFF_ROLES.join(', ')}, or several with a plus between them; where one is representative, the code of one after them.`,
     );
   }
   const reason = requireEmergency(
     options,
-    `Two administrators change a role: one proposes it in the office, ${deps.config.officeUrl}/office/people, another approves it.`,
+    `Two administrators change roles: one proposes them in the office, ${deps.config.officeUrl}/office/people, another approves them.`,
   );
   await changeRoleInEmergency(deps, by, person.id, { ...read.data, reason });
   return [
-    `${person.firstName} ${person.lastName} is ${read.data.role} now, and is logged out everywhere.`,
+    `${person.firstName} ${person.lastName} is ${writeRoles(read.data.roles)} now, and is logged out everywhere.`,
     ALONE,
   ];
 }

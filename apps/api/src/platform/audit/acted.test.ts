@@ -2,10 +2,10 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { AuditEntry } from './audit.store.ts';
 
 type Row = { action: string; target: string; investorId: null };
-type Named = { by: string; role: 'finance'; via: 'command' };
+type Named = { by: string; roles: readonly ['finance']; via: 'command' };
 
 describe('a row of the audit log', () => {
-  it('names an investor, a staff member with name and role, or what acts without a person', () => {
+  it('names an investor, a staff member with name and roles, or what acts without a person', () => {
     expectTypeOf<Row & { actor: 'investor:7' }>().toExtend<AuditEntry>();
     expectTypeOf<Row & { actor: 'staff:7'; detail: Named }>().toExtend<AuditEntry>();
     expectTypeOf<Row & { actor: 'system' }>().toExtend<AuditEntry>();

@@ -18,7 +18,7 @@ type ActorWithoutPerson =
   | 'signing-provider'
   | Exclude<MoneySource, 'dealer'>;
 
-/** What a row says about the staff member who acted, whose name or role may have changed by the time it is read. */
+/** What a row says about the staff member who acted, whose name or roles may have changed by the time it is read. */
 type StaffDetail = ReturnType<typeof auditOfStaff>;
 
 /** A staff member is always recorded with a name; nobody else can be. */

@@ -10,13 +10,14 @@ export type StaffActor = {
   kind: 'staff';
   staffId: string;
   name: string;
-  role: StaffRole;
-  /** The representative whose clients the person has; null in a role without clients. */
+  /** What they may do is what each of these roles may do; at least one. */
+  roles: readonly StaffRole[];
+  /** The representative whose clients the person has; null where none of the roles has clients. */
   representativeId: string | null;
   via: 'office' | 'command';
 };
 
-/** What a command runs with: `who` names the person for an action, and throws if nobody was named or their role does not allow it. */
+/** What a command runs with: `who` names the person for an action, and throws if nobody was named or their roles do not allow it. */
 export type CommandDeps = Deps & { who: (action: StaffAction) => StaffActor };
 
 /** A staff member signed in to the office, and what the session still requires of them. */
@@ -46,7 +47,11 @@ export function nameOfActor(
   }
 }
 
-/** What an audit row says of a person of the office, who may have another name or role by the time that it is read. */
-export function auditOfStaff(actor: StaffActor): { by: string; role: StaffRole; via: StaffActor['via'] } {
-  return { by: actor.name, role: actor.role, via: actor.via };
+/** What an audit row says of a person of the office, who may have another name or other roles by the time that it is read. */
+export function auditOfStaff(actor: StaffActor): {
+  by: string;
+  roles: readonly StaffRole[];
+  via: StaffActor['via'];
+} {
+  return { by: actor.name, roles: actor.roles, via: actor.via };
 }

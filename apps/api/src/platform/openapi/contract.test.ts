@@ -51,7 +51,7 @@ const RECORDED = new Map(
   }),
 );
 const BY_NAME = expect.objectContaining({
-  detail: expect.objectContaining({ by: 'Maude Lafleur', role: expect.any(String), via: 'office' }),
+  detail: expect.objectContaining({ by: 'Maude Lafleur', roles: [expect.any(String)], via: 'office' }),
 });
 
 const title =

@@ -53,7 +53,7 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
   return ERROR_CODES.filter((code) => codes.has(code));
 }
 
-/** What a call of the office requires before it runs: a session, a call from the office's own page, the right role, a fresh proof. */
+/** What a call of the office requires before it runs: a session, a call from the office's own page, a role that may, a fresh proof. */
 function errorsOfStaffRoute({ permission, needsFreshProof }: Route): ErrorCode[] {
   const isAction = permission !== undefined && permission !== 'signed-in' && permission !== 'enrolled';
   return [

@@ -36,7 +36,7 @@ function outcomeOf(route: Route, role: StaffRole, whose: Whose): SubjectCell['ou
   if (permission === 'signed-in' || permission === 'enrolled') {
     return null;
   }
-  const scope = scopeOf(role, permission);
+  const scope = scopeOf([role], permission);
   if (scope === null) {
     return 'NOT_PERMITTED';
   }

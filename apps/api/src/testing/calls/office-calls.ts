@@ -15,7 +15,7 @@ export function roleFor({ permission }: Route): StaffRole {
   const role =
     permission === undefined || permission === 'signed-in' || permission === 'enrolled'
       ? 'administrator'
-      : STAFF_ROLES.find((candidate) => scopeOf(candidate, permission) !== null);
+      : STAFF_ROLES.find((candidate) => scopeOf([candidate], permission) !== null);
   if (role === undefined) {
     throw new Error(`no role may do ${permission}`);
   }
@@ -141,7 +141,7 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
     return {
       person: null,
       colleague: await enterOffice(portal),
-      body: { email, ...name, language: 'fr', role: 'finance', representativeId: null },
+      body: { email, ...name, language: 'fr', roles: ['finance'], representativeId: null },
     };
   },
   'POST /office/representatives': async (portal) => {

@@ -24,7 +24,7 @@ export const ROLE_CHANGE_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /office/people/:staffId/role': async (portal) => {
     await enterOffice(portal);
     const { id } = await inviteColleague(portal, { role: 'finance' });
-    const body = { role: 'deals', representativeId: null, version: 0 };
+    const body = { roles: ['deals'], representativeId: null, version: 0 };
     return { person: null, colleague: await enterOffice(portal), params: { staffId: id }, body };
   },
   'POST /office/people/:staffId/role/approve': (portal) => ending(portal, 'approve'),

@@ -6,6 +6,7 @@ import { MenuButton } from '@portal/web/ui/menu-button';
 import { MenuAction } from '@portal/web/ui/menu-list';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoleNames } from '#parts/role-names.ts';
 import { useChooseLanguage } from '#state/use-choose-language.ts';
 import { version } from '../../../package.json' with { type: 'json' };
 import { useLogOut } from '../session/use-log-out.ts';
@@ -74,7 +75,7 @@ function PersonMenu({ person }: { person: StaffSelf }) {
       head={
         <p className="mb-1 grid border-b border-line px-3 pt-1 pb-2.5">
           <span className="font-semibold">{name}</span>
-          <span className="text-sm text-muted">{t(`office.roles.${person.role}`)}</span>
+          <span className="text-sm text-muted">{useRoleNames()(person.roles)}</span>
         </p>
       }
     >

@@ -11,6 +11,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useRoleNames } from '#parts/role-names.ts';
 
 const GROUPS: readonly ActionGroup[] = [
   'orders',
@@ -24,7 +25,7 @@ const GROUPS: readonly ActionGroup[] = [
   'people',
 ];
 
-/** Who the person is here, and what their role may do. */
+/** Who the person is here, and what their roles may do. */
 export function RolePage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.home.nav'));
@@ -38,7 +39,7 @@ export function RolePage({ self }: { self: StaffSelf }) {
         title={t('office.home.title', { name: self.firstName })}
         intro={
           <>
-            {t('office.home.intro', { role: t(`office.roles.${self.role}`) })}{' '}
+            {t('office.home.intro', { role: useRoleNames()(self.roles) })}{' '}
             {representative === null ? null : t('office.home.clients', { representative })}
           </>
         }
@@ -68,7 +69,7 @@ type GroupProps = { group: ActionGroup; actions: readonly StaffAction[]; person:
 function Group({ group, actions, person }: GroupProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const isNarrow = actions.every((action) => scopeOf(person.role, action) === 'own-clients');
+  const isNarrow = actions.every((action) => scopeOf(person.roles, action) === 'own-clients');
   return (
     <Card as="section" labelledBy={heading}>
       <div className="grid content-start gap-3">

@@ -25,7 +25,7 @@ describe('a tab in whose browser somebody else logged in', () => {
     type('First name', 'Tomas');
     type('Last name', 'Kovac');
     type('Email', 'tomas@northline.example');
-    fireEvent.click(screen.getByRole('radio', { name: /Finance/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Finance/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Another person logged in' }));
     expect(dialog.getByText('In this browser you are now Luc Roy.')).toBeDefined();

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const EMPTY_PAGE = {
   rows: [],
   lines: [],

@@ -13,7 +13,7 @@ const CLEAR = `POST /investors/${SAMPLE_ORDER.investor.id}/profile-flags/f1/clea
 const WHAT = 'The name on the profile differs from the account.';
 
 const routesOf = (role: StaffRole) => ({
-  'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+  'GET /me': [good({ ...ADA, roles: [role], actions: actionsOf([role]) })],
   'GET /orders/o1': [good(SAMPLE_ORDER)],
   [PROFILE]: [profile([FLAG]), profile([])],
   'POST /viewing': [good(SAMPLE_WORK)],

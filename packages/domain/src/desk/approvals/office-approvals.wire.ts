@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_KIND_NAMES } from '../../firm/proposals/proposal-kinds.ts';
-import { STAFF_ROLES } from '../../firm/staff/staff-roles.ts';
+import { staffRolesSchema } from '../../firm/staff/staff-roles.wire.ts';
 
 export const APPROVAL_PAGE_ROWS = 50;
 /** Names of people who may approve something, as many as a row shows. */
@@ -35,8 +35,8 @@ export const approvalRowSchema = z.object({
   order: z.nullable(z.object({ reference: text, investor: text })),
   amount: z.nullable(z.number().check(z.describe('Dollars to be released or refunded.'))),
   person: z
-    .nullable(z.object({ name: text, toRole: z.enum(STAFF_ROLES) }))
-    .check(z.describe('Whose role would change, and to which.')),
+    .nullable(z.object({ name: text, toRoles: staffRolesSchema }))
+    .check(z.describe('Whose roles would change, and to which.')),
   maker: text,
   isOwn: z.boolean().check(z.describe('The person proposed it.')),
   hasWorkedOnIt: z.boolean().check(z.describe('The person proposed or prepared it, and may not approve it.')),

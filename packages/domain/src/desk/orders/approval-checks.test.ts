@@ -92,6 +92,6 @@ describe('an exception', () => {
   it('is approved by compliance alone', () => {
     const { approvedBy } = PROPOSAL_KINDS['approve-order'];
     expect(PERMISSIONS[approvedBy]).toEqual({ compliance: 'all' });
-    expect(scopeOf('representative', approvedBy)).toBeNull();
+    expect(scopeOf(['representative'], approvedBy)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const timelineEntrySchema = z.object({
   who: z.object({
     kind: z.enum(['investor', 'staff', 'system', 'dealer', 'provider']),
     name: z.nullable(text),
-    role: z.nullable(text),
+    roles: z.array(text).check(z.describe('As they were when it happened; none for whoever has none.')),
   }),
   facts: z.record(text, text).check(z.describe('Ids, states and amounts; never a personal number.')),
 });

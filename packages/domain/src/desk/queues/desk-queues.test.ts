@@ -35,7 +35,7 @@ describe('the desk', () => {
       ['papers', 'bounces', 'jobs', 'all-orders'],
     ],
   ])('%s', (_row, role, queues) => {
-    expect(queuesOf(actionsOf(role))).toEqual(queues);
+    expect(queuesOf(actionsOf([role]))).toEqual(queues);
   });
 
   it.each<[string, StaffRole, readonly DeskKind[]]>([
@@ -49,7 +49,7 @@ describe('the desk', () => {
     ['a representative, who has their own clients’ only, keeps nothing', 'representative', []],
     ['an administrator keeps what fails by itself', 'administrator', ['papers', 'bounce', 'job']],
   ])('whatever the role before: %s', (_row, role, kinds) => {
-    expect(kindsWorkedBy(role)).toEqual(kinds);
+    expect(kindsWorkedBy([role])).toEqual(kinds);
   });
 
   it('claims an order separately for each queue that it is in', () => {

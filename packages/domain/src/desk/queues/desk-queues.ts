@@ -85,12 +85,12 @@ export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   'all-orders': { kind: 'order', action: 'orders.view', dueInDays: null },
 };
 
-/** Kinds of things that a role works on whoever's they are; a list in which nothing is due is read, not worked. */
-export function kindsWorkedBy(role: StaffRole): DeskKind[] {
+/** Kinds of things that somebody with these roles works on whoever's they are; a list in which nothing is due is read, not worked. */
+export function kindsWorkedBy(roles: readonly StaffRole[]): DeskKind[] {
   return DESK_KINDS.filter((kind) =>
     DESK_QUEUES.some((queue) => {
       const facts = QUEUE_FACTS[queue];
-      return facts.kind === kind && facts.dueInDays !== null && scopeOf(role, facts.action) === 'all';
+      return facts.kind === kind && facts.dueInDays !== null && scopeOf(roles, facts.action) === 'all';
     }),
   );
 }

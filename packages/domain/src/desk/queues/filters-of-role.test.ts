@@ -13,5 +13,5 @@ it.each<[StaffRole, DeskFilter, string[]]>([
   ['administrator', { sort: 'newest', province: 'CAN-ON' }, []],
   ['deals', {}, []],
 ])('%s may not ask a queue by what it does not read: %j', (role, filter, fields) => {
-  expect(filtersNotOf(role, filter)).toEqual(fields);
+  expect(filtersNotOf([role], filter)).toEqual(fields);
 });

@@ -3,22 +3,25 @@ import { DESK_SORTS, type DeskFilter, type DeskSort } from './desk-query.ts';
 import { mayReadPart } from './order-parts.ts';
 
 /**
- * The fields of a filter that would give away what a role may not read: whoever may not see how an order is paid may not filter by
+ * The fields of a filter that would give away what the roles of its reader toward everybody in the list may not read: whoever may not see how an order is paid may not filter by
  * that, and whoever may not see amounts may not sort by them.
  */
-export function filtersNotOf(role: StaffRole, { method, sort }: DeskFilter): ('method' | 'sort')[] {
+export function filtersNotOf(
+  roles: readonly StaffRole[],
+  { method, sort }: DeskFilter,
+): ('method' | 'sort')[] {
   return [
-    ...(method !== undefined && !mayFilterByMethod(role) ? (['method'] as const) : []),
-    ...(sort !== undefined && !sortsOf(role).includes(sort) ? (['sort'] as const) : []),
+    ...(method !== undefined && !mayFilterByMethod(roles) ? (['method'] as const) : []),
+    ...(sort !== undefined && !sortsOf(roles).includes(sort) ? (['sort'] as const) : []),
   ];
 }
 
-/** Whether a role may ask for orders by the way in which they are paid. */
-export function mayFilterByMethod(role: StaffRole): boolean {
-  return mayReadPart(role, 'account');
+/** Whether somebody with these roles may ask for orders by the way in which they are paid. */
+export function mayFilterByMethod(roles: readonly StaffRole[]): boolean {
+  return mayReadPart(roles, 'account');
 }
 
-/** How a role may sort a queue. */
-export function sortsOf(role: StaffRole): readonly DeskSort[] {
-  return mayReadPart(role, 'amounts') ? DESK_SORTS : DESK_SORTS.filter((sort) => sort !== 'largest');
+/** How somebody with these roles may sort a queue. */
+export function sortsOf(roles: readonly StaffRole[]): readonly DeskSort[] {
+  return mayReadPart(roles, 'amounts') ? DESK_SORTS : DESK_SORTS.filter((sort) => sort !== 'largest');
 }

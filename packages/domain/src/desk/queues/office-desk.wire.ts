@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STAFF_ROLES } from '../../firm/staff/staff-roles.ts';
+import { staffRolesSchema } from '../../firm/staff/staff-roles.wire.ts';
 import { ERROR_CODES } from '../../ground/errors/error-catalogue.ts';
 import { OfficeReason } from '../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../ground/money/cents.ts';
@@ -16,7 +16,7 @@ const time = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
 
 /** Somebody of the office, where they are only named. */
-export const colleagueSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) });
+export const colleagueSchema = z.object({ id: z.string(), name: z.string(), roles: staffRolesSchema });
 export type ColleagueName = z.infer<typeof colleagueSchema>;
 
 /** Who has claimed an item, who is looking at it, and what the office noted about it. */
@@ -117,7 +117,7 @@ export const queueSummarySchema = z.object({
 });
 export type QueueSummary = z.infer<typeof queueSummarySchema>;
 
-/** Answer of `GET /office/desk`: the queues that the person's role opens, and their views. */
+/** Answer of `GET /office/desk`: the queues that the person's roles open, and their views. */
 export const deskSchema = z.object({
   queues: z.array(queueSummarySchema),
   views: z.array(deskViewSchema),

@@ -21,6 +21,6 @@ describe('what of an order is kept back', () => {
       ['amounts', 'account', 'money', 'source-of-funds', 'contact', 'profile', 'changes', 'emails', 'record'],
     ],
   ] as const)('%s', (_sentence, role, parts) => {
-    expect(partsNotShownTo(role)).toEqual(parts);
+    expect(partsNotShownTo([role])).toEqual(parts);
   });
 });

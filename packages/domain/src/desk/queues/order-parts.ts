@@ -32,12 +32,12 @@ const READ_WITH: Readonly<Record<OrderPart, readonly StaffAction[]>> = {
   record: ['profiles.view', 'payments.view'],
 };
 
-/** Whether a role reads a part of the orders that it may see. */
-export function mayReadPart(role: StaffRole, part: OrderPart): boolean {
-  return READ_WITH[part].some((action) => scopeOf(role, action) !== null);
+/** Whether somebody with these roles toward an order reads a part of it. */
+export function mayReadPart(roles: readonly StaffRole[], part: OrderPart): boolean {
+  return READ_WITH[part].some((action) => scopeOf(roles, action) !== null);
 }
 
-/** The parts of an order that a role may not read. */
-export function partsNotShownTo(role: StaffRole): OrderPart[] {
-  return ORDER_PARTS.filter((part) => !mayReadPart(role, part));
+/** The parts of an order that somebody with these roles toward it may not read. */
+export function partsNotShownTo(roles: readonly StaffRole[]): OrderPart[] {
+  return ORDER_PARTS.filter((part) => !mayReadPart(roles, part));
 }

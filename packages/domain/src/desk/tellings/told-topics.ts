@@ -20,14 +20,14 @@ export const FIRST_TIMINGS: Readonly<Record<ToldTopic, ToldTiming>> = {
   'new-colleague': 'morning',
 };
 
-/** The topics that a role has to do with: whoever cannot open a thing is not told of it. */
-export function topicsOf(role: StaffRole): ToldTopic[] {
-  const worksOnOrders = scopeOf(role, 'orders.review') !== null;
+/** The topics that somebody with these roles has to do with: whoever cannot open a thing is not told of it. */
+export function topicsOf(roles: readonly StaffRole[]): ToldTopic[] {
+  const worksOnOrders = scopeOf(roles, 'orders.review') !== null;
   const isThere: Readonly<Record<ToldTopic, boolean>> = {
     'new-order': worksOnOrders,
-    'waits-for-you': approvableBy(role).length > 0,
+    'waits-for-you': approvableBy(roles).length > 0,
     answered: worksOnOrders,
-    'due-today': queuesOf(actionsOf(role)).some((queue) => queue !== 'all-orders'),
+    'due-today': queuesOf(actionsOf(roles)).some((queue) => queue !== 'all-orders'),
     'new-colleague': true,
   };
   return TOLD_TOPICS.filter((topic) => isThere[topic]);

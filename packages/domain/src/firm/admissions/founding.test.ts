@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { newSince } from './admission-ways.ts';
 import { FOUNDERS_MAX, problemOfFounding } from './founding.ts';
 
-const ADA = { email: 'ada@office.example', role: 'administrator' } as const;
-const LUC = { email: 'luc@office.example', role: 'administrator' } as const;
-const NOOR = { email: 'noor@office.example', role: 'compliance' } as const;
+const ADA = { email: 'ada@office.example', roles: ['administrator'] } as const;
+const LUC = { email: 'luc@office.example', roles: ['administrator'] } as const;
+const NOOR = { email: 'noor@office.example', roles: ['compliance'] } as const;
 
 describe('an office', () => {
   it.each([
     ['is founded by two administrators', [ADA, LUC], null],
     ['is founded by two administrators and others', [ADA, NOOR, LUC], null],
+    [
+      'is founded by two administrators of whom each does more',
+      [
+        { ...ADA, roles: ['compliance', 'administrator'] },
+        { ...LUC, roles: ['finance', 'deals', 'administrator'] },
+      ] as const,
+      null,
+    ],
     ['is not founded by nobody', [], 'too-few-administrators'],
     ['is not founded by one', [ADA], 'too-few-administrators'],
     ['is not founded by one administrator and another person', [ADA, NOOR], 'too-few-administrators'],
@@ -18,7 +26,7 @@ describe('an office', () => {
     ['takes a tag for the same mailbox', [ADA, { ...LUC, email: 'ada+2@office.example' }], 'same-address'],
     [
       'has no representatives before it has their register',
-      [ADA, LUC, { ...NOOR, role: 'representative' as const }],
+      [ADA, LUC, { ...NOOR, roles: ['representative', 'compliance'] as const }],
       'no-clients-yet',
     ],
     [

@@ -1,5 +1,5 @@
 import { decides } from '../proposals/proposal-kinds.ts';
-import type { StaffRole } from '../staff/staff-roles.ts';
+import { hasClients, type StaffRole } from '../staff/staff-roles.ts';
 
 /** More than any office begins with. */
 export const FOUNDERS_MAX = 20;
@@ -9,7 +9,7 @@ const ADMINISTRATORS_MIN = 2;
 /** Why these people cannot found an office. */
 export type FoundingProblem = 'too-many' | 'no-clients-yet' | 'same-address' | 'too-few-administrators';
 
-type Founder = { email: string; role: StaffRole };
+type Founder = { email: string; roles: readonly StaffRole[] };
 
 /**
  * Why an office cannot be founded by these people, by the first reason found; null if it can. Two administrators read their
@@ -19,13 +19,13 @@ export function problemOfFounding(founders: readonly Founder[]): FoundingProblem
   if (founders.length > FOUNDERS_MAX) {
     return 'too-many';
   }
-  if (founders.some(({ role }) => !decides(role))) {
+  if (founders.some(({ roles }) => !decides(roles) || hasClients(roles))) {
     return 'no-clients-yet';
   }
   if (new Set(founders.map(({ email }) => mailboxOf(email))).size < founders.length) {
     return 'same-address';
   }
-  const administrators = founders.filter(({ role }) => role === 'administrator');
+  const administrators = founders.filter(({ roles }) => roles.includes('administrator'));
   return administrators.length < ADMINISTRATORS_MIN ? 'too-few-administrators' : null;
 }
 

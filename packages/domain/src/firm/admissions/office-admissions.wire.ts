@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_STATES, ROLE_STALE_REASONS } from '../proposals/proposal-kinds.ts';
 import { ROLE_MOVES } from '../role-changes/office-role-changes.wire.ts';
-import { STAFF_ROLES } from '../staff/staff-roles.ts';
+import { staffRolesSchema } from '../staff/staff-roles.wire.ts';
 import { ADMISSION_WAYS } from './admission-ways.ts';
 
 const text = z.string();
@@ -15,7 +15,7 @@ export const admissionSchema = z.object({
   way: z.enum(ADMISSION_WAYS),
   name: text,
   email: text.check(z.describe('Where the link goes.')),
-  role: z.enum(STAFF_ROLES),
+  roles: staffRolesSchema,
   state: z.enum(PROPOSAL_STATES),
   maker: text,
   moves: z.array(z.enum(ROLE_MOVES)),
@@ -38,7 +38,7 @@ export type AskedAdmission = z.infer<typeof askedAdmissionSchema>;
 export const approveAdmissionInput = z.object({ proposalId: text, hash: text });
 export type ApproveAdmissionInput = z.infer<typeof approveAdmissionInput>;
 
-/** One row of `GET /office/newcomers`: a colleague who was let in, or got a role, within the last day. */
+/** One row of `GET /office/newcomers`: a colleague who was let in, or got other roles, within the last day. */
 export const newcomerSchema = z.object({ staffId: text, name: text, at: time });
 export type Newcomer = z.infer<typeof newcomerSchema>;
 export const newcomerListSchema = z.array(newcomerSchema);

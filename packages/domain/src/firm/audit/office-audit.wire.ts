@@ -53,7 +53,7 @@ export const auditRowSchema = z.object({
   who: z.object({
     kind: z.enum(['investor', 'staff', 'system', 'dealer', 'provider']),
     name: z.nullable(text),
-    role: z.nullable(text),
+    roles: z.array(text).check(z.describe('As they were when it happened; none for whoever has none.')),
   }),
   via: z.nullable(text.check(z.describe('`office` or `command`, for what somebody of the office did.'))),
   reason: z.nullable(text),

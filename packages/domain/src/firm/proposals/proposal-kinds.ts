@@ -97,28 +97,28 @@ export const PROPOSAL_KIND_NAMES = [
   'trustee-particulars',
 ] as const satisfies readonly ProposalKind[];
 
-/** True while the person who made a proposal has a role that may make it; false for somebody without access. */
-export function mayStillPropose(role: StaffRole | undefined, kind: ProposalKind): boolean {
-  return role !== undefined && scopeOf(role, PROPOSAL_KINDS[kind].proposedBy) !== null;
+/** True while the person who made a proposal has a role that may make it; false for somebody without access, who has none. */
+export function mayStillPropose(roles: readonly StaffRole[], kind: ProposalKind): boolean {
+  return scopeOf(roles, PROPOSAL_KINDS[kind].proposedBy) !== null;
 }
 
-/** Kinds that a role may propose or approve. */
-export function kindsOf(role: StaffRole): ProposalKind[] {
+/** Kinds that somebody with these roles may propose or approve. */
+export function kindsOf(roles: readonly StaffRole[]): ProposalKind[] {
   return PROPOSAL_KIND_NAMES.filter(
     (kind) =>
-      scopeOf(role, PROPOSAL_KINDS[kind].proposedBy) !== null ||
-      scopeOf(role, PROPOSAL_KINDS[kind].approvedBy) !== null,
+      scopeOf(roles, PROPOSAL_KINDS[kind].proposedBy) !== null ||
+      scopeOf(roles, PROPOSAL_KINDS[kind].approvedBy) !== null,
   );
 }
 
-/** Kinds that a role may approve. */
-export function approvableBy(role: StaffRole): ProposalKind[] {
-  return PROPOSAL_KIND_NAMES.filter((kind) => scopeOf(role, PROPOSAL_KINDS[kind].approvedBy) === 'all');
+/** Kinds that somebody with these roles may approve. */
+export function approvableBy(roles: readonly StaffRole[]): ProposalKind[] {
+  return PROPOSAL_KIND_NAMES.filter((kind) => scopeOf(roles, PROPOSAL_KINDS[kind].approvedBy) === 'all');
 }
 
-/** True for a role that may approve something: whoever gets it is let in by two. */
-export function decides(role: StaffRole): boolean {
-  return approvableBy(role).length > 0;
+/** True for roles of which one may approve something: whoever gets them is let in by two. */
+export function decides(roles: readonly StaffRole[]): boolean {
+  return approvableBy(roles).length > 0;
 }
 
 export const PROPOSAL_STATES = [

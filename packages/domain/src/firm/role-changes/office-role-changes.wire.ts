@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_STATES, ROLE_STALE_REASONS } from '../proposals/proposal-kinds.ts';
-import { STAFF_ROLES } from '../staff/staff-roles.ts';
+import { staffRolesSchema } from '../staff/staff-roles.wire.ts';
 
-/** What the person may do about a proposed change of a role. */
+/** What the person may do about a proposed change of somebody's roles. */
 export const ROLE_MOVES = ['approve', 'return', 'withdraw'] as const;
 export type RoleMove = (typeof ROLE_MOVES)[number];
 
@@ -13,9 +13,9 @@ const time = z.iso.datetime();
 export const roleChangeSchema = z.object({
   proposalId: text,
   hash: text.check(z.describe('Of what would change; sent back with `approve`.')),
-  staffId: text.check(z.describe('Whose role it is.')),
-  fromRole: z.enum(STAFF_ROLES),
-  toRole: z.enum(STAFF_ROLES),
+  staffId: text.check(z.describe('Whose roles they are.')),
+  fromRoles: staffRolesSchema,
+  toRoles: staffRolesSchema,
   representativeName: z.nullable(text).check(z.describe('Whose clients the person would have.')),
   state: z.enum(PROPOSAL_STATES),
   maker: text,

@@ -1,4 +1,4 @@
-import type { Scope, StaffRole } from './staff-roles.ts';
+import { rolesTowardAll, type Scope, STAFF_ROLES, type StaffRole } from './staff-roles.ts';
 
 /** What may be done in the office, in the groups in which people are shown what a role may do. */
 export const ACTION_GROUPS = {
@@ -72,7 +72,7 @@ const EVERYWHERE = 'all';
 
 /**
  * Who may do what, and to whose things; a role that is not named may not. An administrator rules people and nothing of
- * investors' money: who gives roles does not also decide.
+ * investors' money. Whoever has several roles may do what each of them may; that two persons decide is counted by persons.
  */
 export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<StaffRole, Scope>>>>> = {
   'orders.view': {
@@ -151,14 +151,28 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'people.reset': { administrator: EVERYWHERE },
 };
 
-/** How far a role may go with an action; null when it may not do it. */
-export function scopeOf(role: StaffRole, action: StaffAction): Scope | null {
-  return PERMISSIONS[action][role] ?? null;
+/** How far somebody with these roles may go with an action: as far as the widest of them; null when none may do it. */
+export function scopeOf(roles: readonly StaffRole[], action: StaffAction): Scope | null {
+  const scopes = roles.map((role) => PERMISSIONS[action][role]);
+  return scopes.includes('all') ? 'all' : scopes.includes('own-clients') ? 'own-clients' : null;
 }
 
-/** Everything that a role may do, in the order of the groups. */
-export function actionsOf(role: StaffRole): StaffAction[] {
-  return STAFF_ACTIONS.filter((action) => scopeOf(role, action) !== null);
+/** Everything that somebody with these roles may do, in the order of the groups. */
+export function actionsOf(roles: readonly StaffRole[]): StaffAction[] {
+  return STAFF_ACTIONS.filter((action) => scopeOf(roles, action) !== null);
+}
+
+/**
+ * The roles that count in a list that somebody opens by this action. Where it shows everybody's things, those of a
+ * representative do not: a list must not say of others what its reader may know of their own clients alone.
+ */
+export function rolesInListOf(roles: readonly StaffRole[], action: StaffAction): readonly StaffRole[] {
+  return scopeOf(roles, action) === 'all' ? rolesTowardAll(roles) : roles;
+}
+
+/** The roles that may do it for everybody's things. */
+export function rolesThatMay(action: StaffAction): StaffRole[] {
+  return STAFF_ROLES.filter((role) => scopeOf([role], action) === 'all');
 }
 
 /** Every action, in the order of the groups. */

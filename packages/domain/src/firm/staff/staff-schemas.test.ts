@@ -15,7 +15,7 @@ const INVITED = {
   firstName: 'Ana',
   lastName: 'Roy',
   language: 'fr',
-  role: 'finance',
+  roles: ['finance'],
   representativeId: null,
 };
 
@@ -25,10 +25,12 @@ describe('an invitation to the office', () => {
   });
 
   it.each([
-    ['a role that there is not', { role: 'owner' }, 'role', 'office.people.role.required'],
+    ['a role that there is not', { roles: ['owner'] }, 'roles.0', 'office.people.role.required'],
+    ['no role', { roles: [] }, 'roles', 'office.people.role.required'],
+    ['the one role of the version before', { roles: undefined }, 'roles', 'office.people.role.required'],
     [
       'a representative without the clients to see',
-      { role: 'representative' },
+      { roles: ['representative'] },
       'representativeId',
       'office.people.representative.required',
     ],
@@ -49,12 +51,28 @@ describe('an invitation to the office', () => {
   });
 
   it.each([
-    ['a representative and whose clients', { role: 'representative', representativeId: 'rep-01' }, true],
-    ['a role without clients', { role: 'deals', representativeId: null }, true],
-    ['no version of what was seen', { role: 'deals', representativeId: null, version: undefined }, false],
+    ['a representative and whose clients', { roles: ['representative'], representativeId: 'rep-01' }, true],
+    ['a role without clients', { roles: ['deals'], representativeId: null }, true],
+    ['several roles', { roles: ['finance', 'deals'], representativeId: null }, true],
+    [
+      'several, of which one has clients',
+      { roles: ['finance', 'representative'], representativeId: 'rep-01' },
+      true,
+    ],
+    [
+      'several, whose clients nobody named',
+      { roles: ['finance', 'representative'], representativeId: null },
+      false,
+    ],
+    ['no version of what was seen', { roles: ['deals'], representativeId: null, version: undefined }, false],
   ] as const)('a change of role takes %s', (_what, change, isTaken) => {
     expect(ChangeRoleInput.safeParse({ version: 0, ...change }).success).toBe(isTaken);
   });
+});
+
+it('keeps several roles in one order, each once', () => {
+  const roles = ['administrator', 'finance', 'administrator'];
+  expect(InviteStaffInput.parse({ ...INVITED, roles }).roles).toEqual(['finance', 'administrator']);
 });
 
 describe('a person of the office', () => {

@@ -3,23 +3,31 @@ import { LANGUAGES } from '../../ground/people/languages.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
 import { EmailAddress, KnownPassword, NewPassword } from '../../people/account/account-schemas.ts';
 import { CodeInput } from '../../people/account/security-schemas.ts';
-import { hasClients, STAFF_ROLES } from './staff-roles.ts';
+import { hasClients, inOrder, STAFF_ROLES, type StaffRole } from './staff-roles.ts';
 
 const REPRESENTATIVE_ID_LENGTH_MAX = 64;
 
 const nameField = (missing: string) =>
   legalNameField({ missing, tooLong: 'errors.tooLong', notAName: 'account.legalName' });
 
-/** A role, with the representative whose clients it reaches where it has clients, and with none where it has not. */
+/** Roles, with the representative whose clients they reach where one of them has clients, and with none where none has. */
 const roleFields = {
-  role: z.enum(STAFF_ROLES, { error: 'office.people.role.required' }),
+  roles: z
+    .array(z.enum(STAFF_ROLES, { error: 'office.people.role.required' }), {
+      error: 'office.people.role.required',
+    })
+    .check(
+      z.minLength(1, { error: 'office.people.role.required' }),
+      z.maxLength(STAFF_ROLES.length, { error: 'office.people.role.required' }),
+      z.overwrite(inOrder),
+    ),
   representativeId: z.nullable(z.string().check(z.maxLength(REPRESENTATIVE_ID_LENGTH_MAX))),
 };
 
-type NamedRole = { role: (typeof STAFF_ROLES)[number]; representativeId: string | null };
+type NamedRoles = { roles: StaffRole[]; representativeId: string | null };
 
-const namesItsRepresentative = ({ role, representativeId }: NamedRole) =>
-  hasClients(role) === (representativeId !== null);
+const namesItsRepresentative = ({ roles, representativeId }: NamedRoles) =>
+  hasClients(roles) === (representativeId !== null);
 
 const REPRESENTATIVE_MISSING = {
   error: 'office.people.representative.required',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { STAFF_ACTIONS } from './permissions.ts';
-import { STAFF_ROLES } from './staff-roles.ts';
+import { staffRolesSchema } from './staff-roles.wire.ts';
 
 const time = z.iso.datetime();
 
@@ -12,14 +12,14 @@ export const staffSelfSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   language: z.enum(LANGUAGES),
-  role: z.enum(STAFF_ROLES),
+  roles: staffRolesSchema,
   representativeId: z.nullable(z.string()),
   representativeName: z.nullable(z.string()),
   singleKeys: z.boolean().check(z.describe('Whether single letters are keys of lists for this person.')),
   isEnrolled: z
     .boolean()
     .check(z.describe('Two-factor sign-in is on; until then nothing answers but what turns it on.')),
-  actions: z.array(z.enum(STAFF_ACTIONS)).check(z.describe('What the role may do.')),
+  actions: z.array(z.enum(STAFF_ACTIONS)).check(z.describe('What the roles may do.')),
   steppedUpUntil: z.nullable(time).check(z.describe('Until when no code is asked for again.')),
   idleEndsAt: time.check(z.describe('Unless the person does something before.')),
   endsAt: time.check(z.describe('Whatever the person does.')),
@@ -44,7 +44,7 @@ export type OfficeLogin = z.infer<typeof officeLoginSchema>;
 export const invitationSchema = z.object({
   email: z.string(),
   firstName: z.string(),
-  role: z.enum(STAFF_ROLES),
+  roles: staffRolesSchema,
   isReset: z.boolean().check(z.describe('The person had access before and chooses a new password.')),
   expiresAt: time,
 });
@@ -62,7 +62,7 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  role: z.enum(STAFF_ROLES),
+  roles: staffRolesSchema,
   representativeId: z.nullable(z.string()),
   representativeName: z.nullable(z.string()),
   language: z.enum(LANGUAGES),

@@ -23,7 +23,7 @@ export const officeComingIn = {
   },
   invitation: {
     title: 'Welcome, {{name}}',
-    intro: 'You are invited to the $t(brand.name) office. Your role: {{role}}.',
+    intro: 'You are invited to the $t(brand.name) office. What you do here: {{role}}.',
     resetTitle: 'Reset your access, {{name}}',
     resetIntro: 'Choose a new password for the office, then turn on two-step login again.',
     email: 'Your login email: {{email}}',
@@ -60,7 +60,7 @@ export const officeComingIn = {
     aboutTitle: 'About you',
     name: 'Name',
     email: 'Email',
-    role: 'Role',
+    role: 'Roles',
     clients: 'Clients of',
     aboutHint: 'To change these, ask an administrator.',
     languageTitle: 'Language',

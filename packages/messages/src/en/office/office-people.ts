@@ -1,4 +1,4 @@
-/** Who works in the office, and what a role may do. Part of `office`. */
+/** Who works in the office, and what their roles may do. Part of `office`. */
 export const officePeople = {
   roles: {
     representative: 'Representative',
@@ -8,11 +8,11 @@ export const officePeople = {
     administrator: 'Administrator',
   },
   roleHints: {
-    representative: 'Handles the orders of their own clients',
-    compliance: 'Checks and approves orders and profiles',
-    finance: 'Records, releases and refunds money',
-    deals: 'Manages deals and articles',
-    administrator: 'Manages access; does not decide on orders or money',
+    representative: 'Works on the orders of their own clients; approves nothing',
+    compliance: 'Checks profiles, and decides on orders. Can be the second person for deals',
+    finance: 'Records money, and decides on releases and refunds',
+    deals: 'Writes deals, and decides what goes on sale',
+    administrator: 'Decides who has access, and with which roles; on no order and no money',
   },
   groups: {
     orders: 'Orders',
@@ -114,7 +114,7 @@ export const officePeople = {
     emptyTitle: 'No people found',
     empty: 'No name or email contains “{{searched}}”.',
     showAll: 'Show everyone',
-    columns: { name: 'Name', role: 'Role', state: 'Status', seen: 'Last seen' },
+    columns: { name: 'Name', role: 'Roles', state: 'Status', seen: 'Last seen' },
     you: 'You',
     states: { invited: 'Invited', active: 'Active', ended: 'Access ended', unprotected: 'No two-step login' },
     linkUntil: 'Link valid until {{when}}',
@@ -126,28 +126,35 @@ export const officePeople = {
     clientsOf: 'Clients of {{name}}',
     email: { label: 'Email', hint: 'We send the link here, and they log in with it.' },
     role: {
-      label: 'Role',
-      required: 'Choose a role',
-      same: 'This is their current role. Choose another one',
+      label: 'Roles',
+      hint: 'One person can have several. No one is the second person for what they did themselves.',
+      groups: {
+        clients: 'Clients and orders',
+        money: 'Money',
+        deals: 'What is on sale',
+        people: 'Who has access',
+      },
+      required: 'Choose at least one role',
+      same: 'These are their current roles. Change something first',
     },
     representative: {
       label: 'Clients of',
-      required: 'This role needs a representative; other roles have none',
+      required: 'A representative needs a name here; other roles have none',
     },
     language: { label: 'Language', hint: 'For the invitation, and at first for the office.' },
     inviteDialog: {
       title: 'Invite a person to the office',
-      text: 'We email them a link. It works once, for three days. For a role that approves anything, another administrator must agree first.',
+      text: 'We email them a link. It works once, for three days. For roles that approve anything, another administrator must agree first.',
       submit: 'Send invitation',
       done: 'Invitation sent to {{email}}.',
       waits: 'The invitation of {{email}} is waiting for another administrator.',
     },
     roleDialog: {
-      action: 'Change role',
-      title: 'Change the role of {{name}}',
-      text: 'Another administrator must approve. All their sessions then end, and the new role applies from the next login.',
-      submit: 'Propose role',
-      done: 'The role change is waiting for a second person.',
+      action: 'Change roles',
+      title: 'Change the roles of {{name}}',
+      text: 'Another administrator must approve. All their sessions then end, and the new roles apply from the next login.',
+      submit: 'Propose roles',
+      done: 'The change is waiting for a second person.',
     },
     endDialog: {
       action: 'End access',
@@ -166,7 +173,7 @@ export const officePeople = {
       textInvited: 'Their current link stops working. The new link works once, for three days.',
       titleEnded: 'Restore access of {{name}}?',
       textEnded:
-        'Another administrator must approve. We then email them a link to choose a password. They return to their previous role: {{role}}.',
+        'Another administrator must approve. We then email them a link to choose a password. They come back as before: {{role}}.',
       submit: 'Send link',
       done: 'Link sent to {{email}}.',
       waits: 'This is waiting for another administrator.',

@@ -26,7 +26,7 @@ export const officeComingIn: Texts<typeof english> = {
   },
   invitation: {
     title: 'Bienvenue {{name}}',
-    intro: 'Voici votre invitation au bureau $t(brand.ofName). Votre rôle\u00a0: {{role}}.',
+    intro: 'Voici votre invitation au bureau $t(brand.ofName). Ce que vous y faites\u00a0: {{role}}.',
     resetTitle: 'Reprenez votre accès, {{name}}',
     resetIntro:
       'Choisissez un nouveau mot de passe pour le bureau, puis activez de nouveau la validation en deux étapes.',

@@ -142,7 +142,7 @@ function actorOf({ id: staffId }: Colleague) {
     kind: 'staff',
     staffId,
     name: 'Maude Lafleur',
-    role: 'deals',
+    roles: ['deals'],
     representativeId: null,
     via: 'office',
   } as const;

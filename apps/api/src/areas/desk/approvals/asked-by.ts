@@ -1,15 +1,16 @@
 import { approvableBy, kindsOf } from '@portal/domain/firm/proposals/proposal-kinds';
-import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
+import { rolesTowardAll } from '@portal/domain/firm/staff/staff-roles';
+import type { StaffActor } from '../../../platform/http/actor.ts';
 import type { Asked } from './open-proposals.store.ts';
 
-/** A reader's question for open proposals: of the kinds that concern their role, and of their own clients where it has clients. */
-export function askedBy(reader: Reader, now: Date): Asked {
-  const { staffId, role } = reader.actor;
+/** A person's question for open proposals: of the kinds that concern their roles, and of their own clients where none but a representative's does. */
+export function askedBy({ staffId, roles, representativeId }: StaffActor, now: Date): Asked {
   return {
     staffId,
     now,
-    kinds: kindsOf(role),
-    approvable: approvableBy(role),
-    representativeId: representativeOf(reader),
+    kinds: kindsOf(roles),
+    approvable: approvableBy(roles),
+    ofEverybody: kindsOf(rolesTowardAll(roles)),
+    representativeId: representativeId ?? '',
   };
 }

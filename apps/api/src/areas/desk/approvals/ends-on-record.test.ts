@@ -76,7 +76,7 @@ it('a proposal that ends because its subject changed is recorded under whoever c
 const OF_OTHERS = PROPOSAL_KIND_NAMES.filter((kind) => !ENDS_BY_ITSELF.has(kind));
 
 it.each(OF_OTHERS)('%s: ends on record when the access of its maker ends', async (kind) => {
-  const [role] = STAFF_ROLES.filter((one) => one !== 'representative' && mayStillPropose(one, kind));
+  const [role] = STAFF_ROLES.filter((one) => one !== 'representative' && mayStillPropose([one], kind));
   const leaver = await enterOffice(portal, { role: role ?? 'compliance' });
   const administrator = await enterOffice(portal);
   const target = `of-leaver:${kind}`;

@@ -2,9 +2,9 @@ import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds'
 import type { Language } from '@portal/domain/ground/people/languages';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
 import { findApprovers } from '../../firm/proposals/find-approvers.ts';
 import { areLetInByOne } from '../../firm/staff/admissions/find-admissions.ts';
-import type { Reader } from '../queues/rows/ask-queue.ts';
 import { askedBy } from './asked-by.ts';
 import { listOpenProposals, type OpenProposal } from './open-proposals.store.ts';
 
@@ -25,15 +25,15 @@ export type Waiting = {
 /** What this person may approve, what waits longest first, at most `limit`. */
 export async function findWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: Reader,
+  actor: StaffActor,
   { limit, language }: { limit: number; language: Language },
 ): Promise<Waiting[]> {
-  const asked = askedBy(reader, clock.now());
+  const asked = askedBy(actor, clock.now());
   const found = await listOpenProposals(db, asked, 'for-you', { after: null, limit, language });
   const waiting: Waiting[] = [];
   for (const proposal of found) {
     const able = await findAble(db, proposal);
-    if (able.includes(reader.actor.staffId)) {
+    if (able.includes(actor.staffId)) {
       const { proposalId, kind, targetId, deal, tradeId, maker, submittedAt } = proposal;
       const reference = tradeId === null ? '' : orderReference(tradeId);
       const isOnlyTheirs = able.length === 1;

@@ -26,15 +26,15 @@ type Approvers = ReadonlyMap<ProposalKind, readonly { id: string; name: string }
 
 /**
  * A page of what is waiting for a second person: what this person may decide, or what is waiting for others, among the kinds that
- * concern their role. Throws VALIDATION for a cursor no page gave.
+ * concern their roles. Throws VALIDATION for a cursor no page gave.
  */
 export async function listApprovals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { actor, scope }: Reader,
+  { actor }: Pick<Reader, 'actor'>,
   { part, after }: ApprovalQuery,
   language: Language,
 ): Promise<ApprovalPage> {
-  const asked = askedBy({ actor, scope }, clock.now());
+  const asked = askedBy(actor, clock.now());
   const { kinds } = asked;
   const place = readPlace(after);
   const found = await listOpenProposals(db, asked, part, {
@@ -59,7 +59,7 @@ export async function listApprovals(
     },
     alone: kinds.filter(
       (kind) =>
-        scopeOf(actor.role, PROPOSAL_KINDS[kind].proposedBy) !== null &&
+        scopeOf(actor.roles, PROPOSAL_KINDS[kind].proposedBy) !== null &&
         approversOf(approvers, kind, [actor.staffId]).length === 0,
     ),
     next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.proposalId }),
@@ -103,8 +103,10 @@ function amountOf({ kind, payload }: OpenProposal): number | null {
 
 function personOf({ kind, payload, person }: OpenProposal): ApprovalRow['person'] {
   if (kind === 'admit-person') {
-    const { firstName, lastName, role } = readAdmissionPayload(payload);
-    return { name: `${firstName} ${lastName}`, toRole: role };
+    const { firstName, lastName, roles } = readAdmissionPayload(payload);
+    return { name: `${firstName} ${lastName}`, toRoles: [...roles] };
   }
-  return kind === 'change-role' ? { name: person ?? '', toRole: readRolePayload(payload).toRole } : null;
+  return kind === 'change-role'
+    ? { name: person ?? '', toRoles: [...readRolePayload(payload).toRoles] }
+    : null;
 }

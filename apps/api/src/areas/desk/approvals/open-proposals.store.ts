@@ -14,8 +14,10 @@ export type Asked = {
   /** The kinds that concern the person, and those they may approve. */
   kinds: readonly ProposalKind[];
   approvable: readonly ProposalKind[];
-  /** The representative whose clients' orders alone are shown, including those they stand in for; null for everybody's. */
-  representativeId: string | null;
+  /** Of the kinds, those that the person sees whoever's the order is; of the others only of their own clients. */
+  ofEverybody: readonly ProposalKind[];
+  /** The representative whose clients those are, with those they stand in for; empty for a person without clients. */
+  representativeId: string;
 };
 
 export type OpenProposal = {
@@ -26,7 +28,7 @@ export type OpenProposal = {
   deal: string;
   tradeId: string | null;
   investor: string | null;
-  /** Whose role would change. */
+  /** Whose roles would change. */
   person: string | null;
   makerId: string;
   maker: string;
@@ -85,7 +87,7 @@ const TARGET_ID = sql`substr(proposal.target, strpos(proposal.target, ':') + 1)`
 const IS_OF_ORDER = sql`(proposal.target like 'trade:%' or proposal.target like 'money:%')`;
 
 function open(
-  { staffId, now, kinds, approvable, representativeId }: Asked,
+  { staffId, now, kinds, approvable, ofEverybody, representativeId }: Asked,
   part: ApprovalPart,
 ): RawBuilder<unknown> {
   const isForYou = sql`(
@@ -96,9 +98,9 @@ function open(
       select 1 from approvals given where given.proposal_id = proposal.id
         and given.checker_id = ${staffId} and given.payload_hash = proposal.payload_hash))`;
   const inScope =
-    representativeId === null
+    ofEverybody.length === kinds.length
       ? sql`true`
-      : sql`${isWorkedBy('investor.dealer_representative_id', representativeId)}`;
+      : sql`(proposal.kind = any(${[...ofEverybody]}) or ${isWorkedBy('investor.dealer_representative_id', representativeId)})`;
   return sql`
     from proposals proposal
     join staff maker on maker.id = proposal.maker_id

@@ -87,7 +87,7 @@ describe('the audit page', () => {
     expect(rows).toEqual([
       expect.objectContaining({
         action: 'trade.review-started',
-        who: { kind: 'staff', name: 'Maude Lafleur', role: 'compliance' },
+        who: { kind: 'staff', name: 'Maude Lafleur', roles: ['compliance'] },
         via: 'office',
         order: { id: wanted.id, reference: expect.any(String) },
         investor: { id: wanted.investorId, name: 'Ada Tremblay' },

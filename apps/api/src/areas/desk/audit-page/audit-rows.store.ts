@@ -35,7 +35,7 @@ export async function listAuditRows(
       order by seq desc limit ${limit}
     )
     select page.seq::text, page.at, page.actor, page.action, page.target, page.detail, page.investor_id as "investorId",
-      staff.first_name || ' ' || staff.last_name as "staffName", staff.role as "staffRole",
+      staff.first_name || ' ' || staff.last_name as "staffName", staff.roles as "staffRoles",
       investors.first_name || ' ' || investors.last_name as "investorName", trades.id as "orderId"
     from page
     left join staff on page.actor like 'staff:%' and staff.id = substr(page.actor, 7)

@@ -47,13 +47,13 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Rows of the audit log as a sheet, newest first, exactly as recorded; null if the reader's role may not open it. */
+/** Rows of the audit log as a sheet, newest first, exactly as recorded; null if the reader's roles may not open it. */
 export async function sheetOfAudit(
   deps: Deps,
   reader: StaffActor,
   { filter, language }: Omit<SheetAsked, 'list'>,
 ): Promise<Sheet | null> {
-  if (scopeOf(reader.role, 'audit.view') === null) {
+  if (scopeOf(reader.roles, 'audit.view') === null) {
     return null;
   }
   const say: Say = (key) => translate(language, key);
@@ -84,7 +84,7 @@ function cellsOf(row: AuditRowShown, what: string, say: Say): Record<Column, Csv
     what,
     word: action,
     who: who.name ?? say(`officeAudit.who.${who.kind}`),
-    role: roleOf(who.role, say),
+    role: who.roles.map((role) => nameOf(role, say)).join(', '),
     via: via === 'command' ? say('officeAudit.command') : '',
     order: order?.reference ?? '',
     investor: investor?.name ?? '',
@@ -97,7 +97,7 @@ function cellsOf(row: AuditRowShown, what: string, say: Say): Record<Column, Csv
 }
 
 /** As people read it; a former role from an older log stays as it was written. */
-function roleOf(role: string | null, say: Say): string {
+function nameOf(role: string, say: Say): string {
   const known = STAFF_ROLES.find((name) => name === role);
-  return known === undefined ? (role ?? '') : say(`office.roles.${known}`);
+  return known === undefined ? role : say(`office.roles.${known}`);
 }

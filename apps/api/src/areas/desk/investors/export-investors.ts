@@ -49,13 +49,13 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of investors as a sheet, in the order of the screen; null if the reader's role may not open it. */
+/** The list of investors as a sheet, in the order of the screen; null if the reader's roles may not open it. */
 export async function sheetOfInvestors(
   deps: Deps,
   reader: StaffActor,
   { filter, language }: Omit<SheetAsked, 'list'>,
 ): Promise<Sheet | null> {
-  const scope = scopeOf(reader.role, 'investors.view');
+  const scope = scopeOf(reader.roles, 'investors.view');
   if (scope === null) {
     return null;
   }

@@ -234,7 +234,7 @@ describe('sessions ended by the office', () => {
     expect(await lastAudit('session.ended-by-office')).toMatchObject({
       actor: `staff:${compliance.id}`,
       investorId: person.user.id,
-      detail: { role: 'compliance', reason: REASON, ended: 2 },
+      detail: { roles: ['compliance'], reason: REASON, ended: 2 },
     });
     await portal.runJobs();
     const told = portal.mails.filter(

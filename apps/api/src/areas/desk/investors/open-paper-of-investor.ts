@@ -39,13 +39,13 @@ async function paperOf(deps: Deps, reader: Reader, of: OfPaper): Promise<PaperOn
 /** Signed papers contain answers of the profile, so they are for roles that may read profiles. */
 async function findFile(
   { db }: Pick<Deps, 'db'>,
-  { role }: StaffActor,
+  { roles }: StaffActor,
   of: OfPaper,
 ): Promise<StoredFile | undefined> {
   if (await isConfirmedForNoOrder(db, of)) {
     return findReadableFile(db, { as: 'staff' }, of.documentId);
   }
-  return mayReadPart(role, 'profile') && (await isSignedForNoOrder(db, of))
+  return mayReadPart(roles, 'profile') && (await isSignedForNoOrder(db, of))
     ? findOwnFile(db, of.investorId, of.documentId)
     : undefined;
 }

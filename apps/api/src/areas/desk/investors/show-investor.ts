@@ -37,9 +37,9 @@ export async function showInvestor(
   investorId: string,
   language: Language,
 ): Promise<OfficeInvestor> {
-  const { role } = reader.actor;
+  const { roles } = reader.actor;
   const found = await requireInvestor(deps.db, reader, investorId);
-  const may = (action: Parameters<typeof scopeOf>[1]) => scopeOf(role, action) !== null;
+  const may = (action: Parameters<typeof scopeOf>[1]) => scopeOf(roles, action) !== null;
   const [orders, papers, consents, sessions, messages] = await Promise.all([
     listOrdersOf(deps.db, investorId, language),
     papersOfInvestor(deps.db, investorId),
@@ -50,7 +50,7 @@ export async function showInvestor(
   const submittedAt = (await findSubmittedKyc(deps.db, investorId))?.submittedAt ?? null;
   return {
     ...(await whoIs(deps, reader, found)),
-    moves: movesOf(role, found),
+    moves: movesOf(roles, found),
     profile:
       submittedAt === null
         ? null
@@ -105,8 +105,11 @@ async function whoIs(
   };
 }
 
-function movesOf(role: StaffRole, { closedAt }: Pick<InvestorInScope, 'closedAt'>): InvestorMove[] {
+function movesOf(
+  roles: readonly StaffRole[],
+  { closedAt }: Pick<InvestorInScope, 'closedAt'>,
+): InvestorMove[] {
   return closedAt === null
-    ? INVESTOR_MOVES.filter((move) => scopeOf(role, `investors.${move}`) !== null)
+    ? INVESTOR_MOVES.filter((move) => scopeOf(roles, `investors.${move}`) !== null)
     : [];
 }

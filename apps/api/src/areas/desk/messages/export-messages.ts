@@ -36,13 +36,13 @@ export async function exportMessages(
 const COLUMNS = ['received', 'from', 'investor', 'about', 'subject', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of messages as a sheet, in the order of the screen and without what was written; null if the reader's role may not open it. */
+/** The list of messages as a sheet, in the order of the screen and without what was written; null if the reader's roles may not open it. */
 export async function sheetOfMessages(
   deps: Deps,
   reader: StaffActor,
   { filter, language }: Omit<SheetAsked, 'list'>,
 ): Promise<Sheet | null> {
-  const scope = scopeOf(reader.role, 'messages.view');
+  const scope = scopeOf(reader.roles, 'messages.view');
   if (scope === null) {
     return null;
   }

@@ -34,7 +34,7 @@ export async function showMessage(
       })),
     ),
     templates:
-      scopeOf(reader.actor.role, 'messages.answer') === null
+      scopeOf(reader.actor.roles, 'messages.answer') === null
         ? []
         : REPLY_TEMPLATES.map((id) => ({ id, text: translate(row.language, `mailContact.templates.${id}`) })),
   };

@@ -17,10 +17,10 @@ import { weeksUntil } from './weeks-until.ts';
 /** The office's figures, as far as the person's role may see them. */
 export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
   const now = deps.clock.now();
-  const may = (action: StaffAction) => scopeOf(actor.role, action) === 'all';
+  const may = (action: StaffAction) => scopeOf(actor.roles, action) === 'all';
   const [queues, returned, unmatched, weeks, reached, times] = await Promise.all([
     summariseQueues(deps, actor),
-    countReturned(deps, { actor, scope: scopeOf(actor.role, 'orders.view') ?? 'own-clients' }),
+    countReturned(deps, { actor, scope: scopeOf(actor.roles, 'orders.view') ?? 'own-clients' }),
     may('payments.view-bank') ? unmatchedLines(deps) : null,
     may('payments.view') ? moneyByWeek(deps, now) : null,
     countReached(deps.db),

@@ -72,7 +72,7 @@ describe('the approval of an order', () => {
     expect((await approveOf(checker, id)).statusCode).toBe(200);
     expect(await recorded(id, 'trade.proposal-ended')).toEqual([]);
     expect(await recorded(id, 'trade.exception-proposed')).toMatchObject([
-      { ...BY, role: 'compliance', proposalId, exceptions: 'payment-flag' },
+      { ...BY, roles: ['compliance'], proposalId, exceptions: 'payment-flag' },
     ]);
   });
 
@@ -95,12 +95,12 @@ describe('the approval of an order', () => {
     const at = (id: string, move: string) => `/office/orders/${id}/proposal/${move}`;
     await maker.post(at(first.id, 'withdraw'), { proposalId: first.proposalId });
     expect(await recorded(first.id, 'trade.approval-withdrawn')).toEqual([
-      { ...BY, role: 'compliance', proposalId: first.proposalId },
+      { ...BY, roles: ['compliance'], proposalId: first.proposalId },
     ]);
     const second = await proposed();
     await checker.post(at(second.id, 'return'), { proposalId: second.proposalId, reason: REASON });
     expect(await recorded(second.id, 'trade.approval-returned')).toEqual([
-      { ...BY, role: 'compliance', proposalId: second.proposalId, reason: REASON },
+      { ...BY, roles: ['compliance'], proposalId: second.proposalId, reason: REASON },
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe('the next step an investor is told', () => {
     for (const step of ['calling-you', null]) {
       expect((await maker.post(`/office/orders/${id}/next-step`, { step })).statusCode).toBe(200);
     }
-    const of = { ...BY, role: 'compliance' };
+    const of = { ...BY, roles: ['compliance'] };
     expect(await recorded(id, 'trade.next-step-chosen')).toEqual([
       { ...of, step: 'calling-you' },
       { ...of, step: null },
@@ -142,11 +142,11 @@ describe('a proposed movement of money', () => {
     const at = (move: string) => `/office/orders/${order.tradeId}/${move}`;
     expect((await finance.post(at('release'), { inTrust: 5_000 })).statusCode).toBe(200);
     const { proposalId } = await readMoneyProposal(finance, order.tradeId);
-    const of = { ...BY, role: 'finance', amountCents: '500000' };
+    const of = { ...BY, roles: ['finance'], amountCents: '500000' };
     expect(await recorded(order.tradeId, 'payment.release-proposed')).toEqual([{ ...of, proposalId }]);
     expect((await finance.post(at('release/withdraw'), { proposalId })).statusCode).toBe(200);
     expect(await recorded(order.tradeId, 'payment.proposal-withdrawn')).toEqual([
-      { ...BY, role: 'finance', kind: 'release-money', proposalId },
+      { ...BY, roles: ['finance'], kind: 'release-money', proposalId },
     ]);
     await endOrder(portal, order);
     const refund = { inTrust: 5_000, amount: 5_000, reason: REASON };

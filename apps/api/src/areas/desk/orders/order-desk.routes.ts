@@ -20,6 +20,7 @@ import { chooseNextStep } from './page/choose-next-step.ts';
 import { seeAsInvestor } from './page/see-as-investor.ts';
 import { showOfficeOrder } from './page/show-office-order.ts';
 import { showTimeline } from './page/show-timeline.ts';
+import { actorToward } from './scope/actor-toward.ts';
 import { requireOrder } from './scope/require-order.ts';
 
 const OF_ORDER = {
@@ -53,7 +54,8 @@ export const orderDeskRoutes: readonly Route[] = [
     errors: ['NOT_FOUND'],
     handler: async ({ params, query, ...reader }, deps) => {
       const order = await requireOrder(deps.db, reader, params.orderId);
-      return ok(await showTimeline(deps.db, reader.actor, order, { ...query, now: deps.clock.now() }));
+      const actor = await actorToward(deps.db, reader, params.orderId);
+      return ok(await showTimeline(deps.db, actor, order, { ...query, now: deps.clock.now() }));
     },
   }),
   staffRoute({

@@ -50,7 +50,7 @@ describe('an order on one page', () => {
     expect(timeline.entries.find(({ action }: { action: string }) => action === 'desk.claimed').who).toEqual({
       kind: 'staff',
       name: 'Maude Lafleur',
-      role: 'compliance',
+      roles: ['compliance'],
     });
   });
 

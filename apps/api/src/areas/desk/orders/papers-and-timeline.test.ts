@@ -110,7 +110,7 @@ describe('what happened to an order', () => {
           action,
           target,
           investorId: null,
-          detail: { by: 'Maude Lafleur', role: 'compliance', via: 'office', time },
+          detail: { by: 'Maude Lafleur', roles: ['compliance'], via: 'office', time },
         });
       }
     });

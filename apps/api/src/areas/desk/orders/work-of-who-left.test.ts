@@ -37,7 +37,7 @@ const approve = async () => {
 const end = () => administrator.post(`/office/people/${maker.id}/end`, { version: 0 });
 const giveRole = async (role: StaffRole) => {
   const path = `/office/people/${maker.id}/role`;
-  await administrator.post(path, { role, representativeId: null, version: 0 });
+  await administrator.post(path, { roles: [role], representativeId: null, version: 0 });
   const changes: { staffId: string; proposalId: string; hash: string }[] = (
     await second.get('/office/role-changes')
   ).json().data;

@@ -247,7 +247,7 @@ describe('what is in which queue, and why', () => {
     ]);
     const money = queues.find(({ queue }: { queue: string }) => queue === 'money');
     expect(money.count).toEqual((await readQueue(finance, 'money')).count);
-    expect(colleagues).toContainEqual({ id: finance.id, name: 'Maude Lafleur', role: 'finance' });
+    expect(colleagues).toContainEqual({ id: finance.id, name: 'Maude Lafleur', roles: ['finance'] });
   });
 });
 

@@ -190,7 +190,7 @@ async function inviteAs(representativeId: string) {
     firstName: 'Ana',
     lastName: 'Roy',
     language: 'en',
-    role: 'representative',
+    roles: ['representative'],
     representativeId,
   });
 }

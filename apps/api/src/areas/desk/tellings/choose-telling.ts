@@ -13,13 +13,13 @@ export async function showTellings({ db }: Pick<Deps, 'db'>, actor: StaffActor):
   return { topics: timings.map(({ topic, timing }) => ({ topic, timing })) };
 }
 
-/** Keeps when the person is told of a topic. Throws VALIDATION for one that their role has nothing to do with. */
+/** Keeps when the person is told of a topic. Throws VALIDATION for one that their roles have nothing to do with. */
 export async function chooseTelling(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: StaffActor,
   { topic, timing }: ChooseTellingInput,
 ): Promise<void> {
-  if (!topicsOf(actor.role).includes(topic)) {
+  if (!topicsOf(actor.roles).includes(topic)) {
     throw invalid([{ path: 'topic', key: 'errors.fieldInvalid' }]);
   }
   await transact(db, (trx) => keepChoice(trx, actor.staffId, { topic, timing, at: clock.now() }));

@@ -53,14 +53,14 @@ export async function findDueToday(deps: Deps, person: ToldPerson): Promise<Told
   return found;
 }
 
-/** What a queue has for the person, as far as no colleague has it; nothing of a queue that their role does not open. */
+/** What a queue has for the person, as far as no colleague has it; nothing of a queue that their roles do not open. */
 async function rowsOf(
   deps: Deps,
   { actor, language }: ToldPerson,
   queue: DeskQueue,
   filter: DeskFilter,
 ): Promise<DeskRow[]> {
-  const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action);
+  const scope = scopeOf(actor.roles, QUEUE_FACTS[queue].action);
   if (scope === null) {
     return [];
   }
@@ -81,7 +81,7 @@ function told(
   { actor }: ToldPerson,
   queue: DeskQueue = 'new-orders',
 ): Pick<ToldItem, 'isOnlyTheirs' | 'named' | 'path'> {
-  const mayOpenInvestor = scopeOf(actor.role, 'investors.view') !== null;
+  const mayOpenInvestor = scopeOf(actor.roles, 'investors.view') !== null;
   return {
     isOnlyTheirs: false,
     named: { reference: row.order?.reference ?? '', deal: row.order?.dealName ?? '' },

@@ -10,7 +10,7 @@ export async function findNewColleagues(
   { actor, floor }: ToldPerson,
 ): Promise<ToldItem[]> {
   const joined = await findJoined(db, { since: floor, exceptStaffId: actor.staffId });
-  const seesPeople = scopeOf(actor.role, 'people.view') !== null;
+  const seesPeople = scopeOf(actor.roles, 'people.view') !== null;
   return joined.map(({ staffId, firstName, lastName, at }) => ({
     topic: 'new-colleague',
     item: `colleague:${staffId}`,

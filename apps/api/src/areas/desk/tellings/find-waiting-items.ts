@@ -7,11 +7,10 @@ import { TOLD_ROWS_READ_MAX, type ToldItem, type ToldPerson } from './told-item.
 /** What waits for this person's approval. */
 export async function findWaitingItems(deps: Deps, person: ToldPerson): Promise<ToldItem[]> {
   const { actor, language } = person;
-  const scope = scopeOf(actor.role, 'approvals.view');
-  if (scope === null) {
+  if (scopeOf(actor.roles, 'approvals.view') === null) {
     return [];
   }
-  const found = await findWaiting(deps, { actor, scope }, { limit: TOLD_ROWS_READ_MAX, language });
+  const found = await findWaiting(deps, actor, { limit: TOLD_ROWS_READ_MAX, language });
   return found.map(({ proposalId, submittedAt, isOnlyTheirs, ...proposal }) => ({
     topic: 'waits-for-you',
     item: `proposal:${proposalId}`,

@@ -11,10 +11,10 @@ import { findChoices } from './tellings.store.ts';
 /** When a person is told of a topic; what was there before `toldFrom` is not told. */
 export type TopicTiming = { topic: ToldTopic; timing: ToldTiming; toldFrom: Date | null };
 
-/** Of every topic that concerns the person's role, what they chose, or else what the portal begins with. */
-export async function timingsOf(db: Db, { staffId, role }: StaffActor): Promise<TopicTiming[]> {
+/** Of every topic that concerns the person's roles, what they chose, or else what the portal begins with. */
+export async function timingsOf(db: Db, { staffId, roles }: StaffActor): Promise<TopicTiming[]> {
   const chosen = await findChoices(db, staffId);
-  return topicsOf(role).map(
+  return topicsOf(roles).map(
     (topic) =>
       chosen.find((choice) => choice.topic === topic) ?? {
         topic,

@@ -63,7 +63,7 @@ export async function toWhoeverWorksHere(deps: Deps, { staffId }: ToldMail): Pro
 async function gatherNews(deps: Deps, { staffId, tellingId }: ToldMail): Promise<ToldFacts | null> {
   const person = await findPersonToTell(deps, staffId);
   const asked = await findItemsOf(deps.db, tellingId);
-  const found = person === undefined ? [] : await findToldItems(deps, person, topicsOf(person.actor.role));
+  const found = person === undefined ? [] : await findToldItems(deps, person, topicsOf(person.actor.roles));
   const items = found.filter(({ item }) => asked.has(item));
   if (items.length === 0) {
     await markDone(deps.db, tellingId, deps.clock.now());

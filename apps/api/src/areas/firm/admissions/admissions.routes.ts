@@ -32,7 +32,7 @@ export const admissionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/people',
     summary: 'Invite somebody to the office',
-    description: 'Into a role that decides nobody comes before a second administrator approves it.',
+    description: 'Into roles of which one decides nobody comes before a second administrator approves it.',
     permission: 'people.invite',
     resources: { representativeId: 'published' },
     body: InviteStaffInput,
@@ -68,7 +68,7 @@ export const admissionRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/newcomers',
-    summary: 'Colleagues who were let in, or got another role, within the last day',
+    summary: 'Colleagues who were let in, or got other roles, within the last day',
     permission: 'enrolled',
     answer: newcomerListSchema,
     handler: async (_request, deps) => ok(await listNewcomers(deps)),

@@ -20,11 +20,11 @@ afterAll(() => portal.close());
 type Reply = { json: () => { code?: string } };
 const codeOf = async (reply: Promise<Reply>) => (await reply).json().code;
 const staffAt = (email: string) =>
-  portal.db.selectFrom('staff').select(['id', 'role']).where('email', '=', email).executeTakeFirst();
+  portal.db.selectFrom('staff').select(['id', 'roles']).where('email', '=', email).executeTakeFirst();
 const admissionsOf = (staffId: string) =>
   portal.db
     .selectFrom('staff_admissions')
-    .select(['kind', 'role', 'proposer_id', 'approver_id'])
+    .select(['kind', 'roles', 'proposer_id', 'approver_id'])
     .where('staff_id', '=', staffId)
     .orderBy('seq')
     .execute();
@@ -43,14 +43,14 @@ describe('an invitation into a role that decides', () => {
   it.each(['compliance', 'finance', 'deals', 'administrator'] as const)(
     'as %s lets nobody in before a second administrator approves it',
     async (role) => {
-      const waiting = await proposeInvitation(portal, { role });
+      const waiting = await proposeInvitation(portal, { roles: [role] });
       const { maker, checker, admission } = waiting;
       const { email, staffId } = admission;
       await portal.runJobs();
       expect([await staffAt(email), linkOf(email)]).toEqual([undefined, undefined]);
       expect(admission).toMatchObject({
         way: 'invited',
-        role,
+        roles: [role],
         state: 'submitted',
         moves: ['approve', 'return'],
       });
@@ -58,7 +58,7 @@ describe('an invitation into a role that decides', () => {
       expect(await codeOf(approveAdmission(waiting, maker))).toBe('OWN_WORK');
       expect((await approveAdmission(waiting)).statusCode).toBe(200);
       expect(await admissionsOf(staffId)).toEqual([
-        { kind: 'invited', role, proposer_id: maker.id, approver_id: checker.id },
+        { kind: 'invited', roles: [role], proposer_id: maker.id, approver_id: checker.id },
       ]);
       await portal.runJobs();
       expect(linkOf(email)).toMatch(/\/office\/invitation\/[\w-]{43}/);
@@ -86,7 +86,7 @@ describe('an invitation into a role that decides', () => {
   it('is asked once for an address, however often somebody presses, and let in once', async () => {
     const waiting = await proposeInvitation(portal);
     const { email } = waiting.admission;
-    const again = { email, firstName: 'Ana', lastName: 'Roy', language: 'fr', role: 'deals' };
+    const again = { email, firstName: 'Ana', lastName: 'Roy', language: 'fr', roles: ['deals'] };
     const repeated = waiting.checker.post('/office/people', { ...again, representativeId: null });
     expect(await codeOf(repeated)).toBe('PROPOSAL_OPEN');
     const third = await enterOffice(portal);
@@ -129,7 +129,7 @@ describe('an invitation into a role that decides', () => {
     const alone = await openTestPortal();
     const ada = await enterOffice(alone);
     const person = { email: 'b@x.example', firstName: 'Ana', lastName: 'Roy', language: 'en' };
-    const asked = ada.post('/office/people', { ...person, role: 'finance', representativeId: null });
+    const asked = ada.post('/office/people', { ...person, roles: ['finance'], representativeId: null });
     expect(await codeOf(asked)).toBe('NOBODY_TO_APPROVE');
     await alone.close();
   });
@@ -140,7 +140,7 @@ describe('access that is given back, and a reset of somebody’s second step', (
     const paul = await enterOffice(portal, { role: 'finance' });
     const waiting = await proposeStartingOver(portal, paul.id);
     expect((await paul.get('/office/me')).statusCode).toBe(200);
-    expect(waiting.admission).toMatchObject({ way: 'reset', role: 'finance' });
+    expect(waiting.admission).toMatchObject({ way: 'reset', roles: ['finance'] });
     expect((await approveAdmission(waiting)).statusCode).toBe(200);
     expect((await paul.get('/office/me')).statusCode).toBe(401);
     expect((await admissionsOf(paul.id)).map(({ kind }) => kind)).toEqual(['founded', 'reset']);
@@ -170,10 +170,11 @@ describe('access that is given back, and a reset of somebody’s second step', (
 });
 
 describe('the database, whoever writes to it,', () => {
-  const row = { role: 'finance', approver_id: null, proposal_id: null, at: new Date() } as const;
+  const row = { roles: ['finance' as const], approver_id: null, proposal_id: null, at: new Date() };
 
   it('lets in nobody whom nobody let in', async () => {
-    const person = { first_name: 'X', last_name: 'Y', language: 'en', role: 'finance' } as const;
+    const name = { first_name: 'X', last_name: 'Y', language: 'en' } as const;
+    const person = { ...name, roles: ['finance' as const] };
     const rest = { representative_id: null, password_hash: null, joined_at: null, ended_at: null };
     const staff = { id: 'x', email: 'x@x.example', ...person, ...rest, created_at: new Date() };
     await expect(portal.db.insertInto('staff').values(staff).execute()).rejects.toThrow('whom nobody let in');
@@ -227,7 +228,7 @@ describe('a maker and a checker whom one person alone let in', () => {
         .set({ carried_out: true })
         .where('id', '=', emergency.id)
         .execute();
-      const alone = { kind: 'role-given' as const, role: 'administrator' as const, proposer_id: maker.id };
+      const alone = { kind: 'role-given' as const, roles: ['administrator' as const], proposer_id: maker.id };
       await trx
         .insertInto('staff_admissions')
         .values({ ...alone, staff_id: checker.id, approver_id: null, proposal_id: null, at: new Date() })

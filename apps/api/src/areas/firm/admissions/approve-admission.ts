@@ -80,19 +80,19 @@ async function changedMeanwhile(
 }
 
 async function admit(trx: Db, deps: Deps, { by, proposal, payload }: Admitting): Promise<void> {
-  const { way, staffId, role } = payload;
+  const { way, staffId, roles } = payload;
   const { id: proposalId, makerId: proposerId, makerName: proposedBy } = proposal;
   const letIn = { kind: way, proposerId, approverId: by.staffId, proposalId } as const;
   if (way === 'invited') {
-    await inviteStaff(trx, deps, staffId, payload, letIn);
+    await inviteStaff(trx, deps, staffId, { ...payload, roles: [...roles] }, letIn);
   } else {
     const at = deps.clock.now();
     const token = await startOver(trx, staffId, {}, at);
-    await recordAdmission(trx, deps, { ...letIn, staffId, role, at });
+    await recordAdmission(trx, deps, { ...letIn, staffId, roles, at });
     await mailStartOver(trx, deps, await requirePerson(trx, staffId), token);
     await announce(trx, deps, 'role-given', { staffId });
   }
-  await record(trx, deps, by, staffId, 'staff.admitted', { way, toRole: role, proposalId, proposedBy });
+  await record(trx, deps, by, staffId, 'staff.admitted', { way, toRoles: roles, proposalId, proposedBy });
 }
 
 async function requirePerson(trx: Db, staffId: string): Promise<Staff> {

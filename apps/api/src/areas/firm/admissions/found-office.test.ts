@@ -16,7 +16,7 @@ afterEach(() => portal.close());
 
 const found = (...words: string[]) => runDealerCommand(portal.deps, ['staff', 'found', ...words]);
 const staff = () =>
-  portal.db.selectFrom('staff').select(['email', 'role', 'language']).orderBy('email').execute();
+  portal.db.selectFrom('staff').select(['email', 'roles', 'language']).orderBy('email').execute();
 const foundings = () =>
   withReasons(
     portal,
@@ -29,14 +29,23 @@ const foundings = () =>
   );
 
 describe('the founding of an office at the command line', () => {
+  it('lets in somebody with several roles, written in one order', async () => {
+    const done = await found('administrator+finance, ada@office.example, Ada Moreau', LUC);
+    expect(done.lines[0]).toBe('finance+administrator | Ada Moreau | ada@office.example');
+    expect((await staff())[0]).toMatchObject({ roles: ['finance', 'administrator'] });
+    expect((await found('administrator+king, a@office.example, Ada Moreau', LUC)).lines[0]).toContain(
+      'Write each',
+    );
+  });
+
   it('lets in two administrators and others, each by their own mail, and says so in the audit', async () => {
     const done = await found(ADA, LUC, NOOR);
     expect(done.ok).toBe(true);
     expect(done.lines.join(' ')).not.toContain('/office/invitation/');
     expect(await staff()).toEqual([
-      { email: 'ada@office.example', role: 'administrator', language: 'en' },
-      { email: 'luc@office.example', role: 'administrator', language: 'fr' },
-      { email: 'noor@office.example', role: 'compliance', language: 'en' },
+      { email: 'ada@office.example', roles: ['administrator'], language: 'en' },
+      { email: 'luc@office.example', roles: ['administrator'], language: 'fr' },
+      { email: 'noor@office.example', roles: ['compliance'], language: 'en' },
     ]);
     await portal.runJobs();
     const links = portal.mails.map(({ to, text }) => [to, /invitation\/([\w-]+)/.exec(text)?.[1]]);
@@ -49,7 +58,7 @@ describe('the founding of an office at the command line', () => {
     expect(await foundings()).toEqual(
       ['administrator', 'administrator', 'compliance'].map((toRole) => ({
         actor: 'operator',
-        detail: { via: 'command', toRole, isAnew: false },
+        detail: { via: 'command', toRoles: [toRole], isAnew: false },
       })),
     );
   });
@@ -76,7 +85,7 @@ describe('the founding of an office at the command line', () => {
     const done = await found(...named, '--emergency', '--reason', 'Both telephones are lost.');
     expect(done.ok).toBe(true);
     expect(await staff()).toEqual(
-      expect.arrayContaining([{ email: finance.email, role: 'administrator', language: 'en' }]),
+      expect.arrayContaining([{ email: finance.email, roles: ['administrator'], language: 'en' }]),
     );
     expect((await finance.get('/office/me')).statusCode).toBe(401);
     await portal.runJobs();

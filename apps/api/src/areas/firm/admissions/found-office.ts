@@ -1,4 +1,5 @@
 import { type FoundingProblem, problemOfFounding } from '@portal/domain/firm/admissions/founding';
+import { areSameRoles } from '@portal/domain/firm/staff/staff-roles';
 import type { InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
 import { announce } from '../../../platform/announce.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
@@ -51,12 +52,12 @@ export async function foundOffice(
 export async function addOnRecord(trx: Db, deps: Deps, founder: Founder): Promise<string> {
   const id = deps.newId();
   const token = await addFounder(trx, deps, id, founder);
-  await recordFounding(trx, deps, id, { toRole: founder.role, isAnew: false });
+  await recordFounding(trx, deps, id, { toRoles: founder.roles, isAnew: false });
   return token;
 }
 
 async function foundAnew(trx: Db, deps: Deps, founder: Founder, reason: string): Promise<void> {
-  const { role } = founder;
+  const { roles } = founder;
   const at = deps.clock.now();
   const known = await findPersonByEmail(trx, founder.email);
   const id = known?.id ?? deps.newId();
@@ -65,16 +66,16 @@ async function foundAnew(trx: Db, deps: Deps, founder: Founder, reason: string):
     await inviteStaff(trx, deps, id, founder, FOUNDED);
   } else {
     const held = await lockPerson(trx, id);
-    if (held?.role !== role) {
+    if (held === undefined || !areSameRoles(held.roles, roles)) {
       await declareLetIn(trx, deps, id, reason);
     }
-    const token = await startOver(trx, id, { role, representative_id: null }, at);
-    await recordAdmission(trx, deps, { ...FOUNDED, staffId: id, role, at });
+    const token = await startOver(trx, id, { roles, representative_id: null }, at);
+    await recordAdmission(trx, deps, { ...FOUNDED, staffId: id, roles, at });
     await mailStartOver(trx, deps, known, token);
     await announce(trx, deps, 'staff-changed', { staffId: id });
   }
-  const fromRole = known?.role ?? null;
-  await recordFounding(trx, deps, id, { toRole: role, fromRole, isAnew: true, reason });
+  const fromRoles = known?.roles ?? [];
+  await recordFounding(trx, deps, id, { toRoles: roles, fromRoles, isAnew: true, reason });
 }
 
 async function recordFounding(

@@ -13,10 +13,10 @@ import { holdAdministrators } from '../staff/access/change-person.ts';
 import { inviteStaff } from '../staff/invitations/invite-staff.ts';
 import { findPersonByEmail } from '../staff/people/find-person.ts';
 import { refuseUnknownRepresentative } from '../staff/people/refuse-unknown-representative.ts';
-import { type AdmissionPayload, readAdmissionPayload } from './admission-payload.ts';
+import { readAdmissionPayload, writeAdmissionPayload } from './admission-payload.ts';
 
 /**
- * Invites somebody to the office. A representative gets their link at once; into a role that decides, nobody comes
+ * Invites somebody to the office. A representative gets their link at once; into roles of which one decides, nobody comes
  * before another administrator approves it. Returns the person's id, and whether it waits. Throws STAFF_EMAIL_TAKEN,
  * PROPOSAL_OPEN, NOBODY_TO_APPROVE, NOT_PERMITTED, and VALIDATION for an unknown representative.
  */
@@ -26,7 +26,7 @@ export async function invitePerson(
   input: InviteStaffInput,
 ): Promise<{ id: string; waits: boolean }> {
   const id = deps.newId();
-  const waits = decides(input.role);
+  const waits = decides(input.roles);
   await transact(deps.db, async (trx) => {
     await holdAdministrators(trx, by);
     await refuseUnknownRepresentative(trx, input.representativeId);
@@ -35,7 +35,7 @@ export async function invitePerson(
       const alone = { kind: 'invited', proposerId: by.staffId, approverId: null, proposalId: null } as const;
       await inviteStaff(trx, deps, id, input, alone);
     }
-    const { role: toRole, representativeId, email } = input;
+    const { roles: toRoles, representativeId, email } = input;
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(by),
       action: waits ? 'staff.admission-proposed' : 'staff.invited',
@@ -43,7 +43,7 @@ export async function invitePerson(
       investorId: null,
       detail: {
         ...auditOfStaff(by),
-        toRole,
+        toRoles,
         representativeId,
         ...(waits ? { proposalId, way: 'invited', email } : {}),
       },
@@ -66,7 +66,7 @@ async function proposeInvitation(
   if (open.some(({ payload }) => readAdmissionPayload(payload).email === input.email)) {
     throw new AppError('PROPOSAL_OPEN');
   }
-  const payload: AdmissionPayload = { ...input, way: 'invited', staffId, version: 0 };
+  const payload = writeAdmissionPayload({ ...input, way: 'invited', staffId, version: 0 });
   const target = roleTarget(staffId);
   return propose(trx, deps, by, { kind: 'admit-person', target, targetVersion: 0, payload, preparers: [] });
 }

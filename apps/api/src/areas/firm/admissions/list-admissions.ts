@@ -33,7 +33,7 @@ export async function listAdmissions(
 
 function present(proposal: Proposal): Omit<Admission, 'approvers' | 'moves'> {
   const { state, reason } = proposal;
-  const { staffId, way, firstName, lastName, email, role } = readAdmissionPayload(proposal.payload);
+  const { staffId, way, firstName, lastName, email, roles } = readAdmissionPayload(proposal.payload);
   return {
     proposalId: proposal.id,
     hash: proposal.payloadHash,
@@ -41,7 +41,7 @@ function present(proposal: Proposal): Omit<Admission, 'approvers' | 'moves'> {
     way,
     name: `${firstName} ${lastName}`,
     email,
-    role,
+    roles: [...roles],
     state,
     maker: proposal.makerName,
     submittedAt: proposal.submittedAt?.toISOString() ?? null,
@@ -53,7 +53,7 @@ function present(proposal: Proposal): Omit<Admission, 'approvers' | 'moves'> {
   };
 }
 
-/** Colleagues who were let in, or got another role, within the last day; newest first. */
+/** Colleagues who were let in, or got other roles, within the last day; newest first. */
 export async function listNewcomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Newcomer[]> {
   return (await findNewcomers(db, newSince(clock.now()))).map(({ staffId, firstName, lastName, at }) => ({
     staffId,

@@ -8,7 +8,7 @@ import { roleTarget } from '../role-changes/role-payload.ts';
 import { holdPerson, keepOneAdministrator } from '../staff/access/change-person.ts';
 import { sendNewLink } from '../staff/access/reset-access.ts';
 import { findPerson } from '../staff/people/find-person.ts';
-import type { AdmissionPayload } from './admission-payload.ts';
+import { writeAdmissionPayload } from './admission-payload.ts';
 
 /**
  * Asks that a person start over with a mailed link: after losing the password or the device, or when they return after
@@ -36,10 +36,10 @@ export async function proposeStartOver(
       throw new AppError('CHANGED_MEANWHILE');
     }
     keepOneAdministrator(person);
-    const { email, firstName, lastName, language, role, representativeId } = person;
+    const { email, firstName, lastName, language, roles, representativeId } = person;
     const way = person.endedAt === null ? 'reset' : 'restored';
-    const facts = { email, firstName, lastName, language, role, representativeId };
-    const payload: AdmissionPayload = { ...facts, way, staffId, version };
+    const facts = { email, firstName, lastName, language, roles, representativeId };
+    const payload = writeAdmissionPayload({ ...facts, way, staffId, version });
     const proposalId = await propose(trx, deps, by, {
       kind: 'admit-person',
       target: roleTarget(staffId),
@@ -53,7 +53,7 @@ export async function proposeStartOver(
       action: 'staff.admission-proposed',
       target: roleTarget(staffId),
       investorId: null,
-      detail: { ...auditOfStaff(by), proposalId, way, toRole: role },
+      detail: { ...auditOfStaff(by), proposalId, way, toRoles: roles },
     });
   });
   return { id: staffId, waits: true };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
 import { deleteEndedExports, endExportsOf } from './exports.store.ts';
 
-/** Files hold what the role of the person who asked let them see, so they expire when that role or access changes. */
+/** Files hold what the roles of the person who asked let them see, so they expire when those or the access change. */
 export async function endExportsOfChanged(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -111,7 +111,7 @@ describe('an export', () => {
     const approved = await checker.post(`/office/people/${person.id}/role/approve`, { proposalId, hash });
     expect(approved.statusCode, approved.body).toBe(200);
     const actor = (await findActiveStaff(portal.db, person.id)) ?? STAFF;
-    expect([actor.staffId, actor.role]).toEqual([person.id, 'deals']);
+    expect([actor.staffId, ...actor.roles]).toEqual([person.id, 'deals']);
     expect(await showExports(portal.deps, actor)).toEqual([]);
     await expect(linkToExport(portal.deps, actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

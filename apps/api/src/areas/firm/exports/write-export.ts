@@ -19,7 +19,7 @@ export type Sheet = { title: string; header: readonly string[]; rows: readonly (
 /** The list that was requested, with its stored filter. */
 export type SheetAsked = { list: ExportList; filter: unknown; language: Language };
 
-/** Makes the sheet of a list as the reader may see it now; null if their role no longer opens the list. */
+/** Makes the sheet of a list as the reader may see it now; null if their roles no longer open the list. */
 export type MakeSheet = (deps: Deps, reader: StaffActor, asked: SheetAsked) => Promise<Sheet | null>;
 
 /**

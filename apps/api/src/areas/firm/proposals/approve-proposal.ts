@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { areLetInByOne } from '../staff/admissions/find-admissions.ts';
-import { holdRole, requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
+import { holdRoles, requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
 import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
 import { ENDS_BY_ITSELF } from './end-proposals-of-maker.ts';
 import { findMakerOf, type Proposal, updateState } from './proposals.store.ts';
@@ -30,7 +30,7 @@ type Approval = {
 
 /**
  * Approves what somebody else proposed, as it was seen (`hash`), and applies it once enough people have. The proposal
- * is locked, and its hash, its target's version, and the access and role of its maker and of everybody who approved are
+ * is locked, and its hash, its target's version, and the access and roles of its maker and of everybody who approved are
  * checked as of that moment. `waits`: others have to approve it too; `stale`: it was not applied, and is over. Throws NOT_FOUND,
  * PROPOSAL_OVER, OWN_WORK, LET_IN_BY_ONE, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and whatever applying
  * throws.
@@ -45,7 +45,7 @@ export async function approveProposal(
   const at = clock.now();
   // Whoever ends an access locks the person before their proposals, and so does this.
   const makerId = await findMakerOf(trx, proposalId);
-  const makerRole = makerId === undefined ? undefined : await holdRole(trx, makerId);
+  const makerRoles = makerId === undefined ? [] : await holdRoles(trx, makerId);
   const proposal = await requireOpenProposal(trx, { proposalId, target, at });
   const { approvedBy } = PROPOSAL_KINDS[proposal.kind];
   await requireStillPermitted(trx, by, approvedBy);
@@ -53,7 +53,7 @@ export async function approveProposal(
   if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
     throw new AppError('OWN_WORK');
   }
-  if (!mayStillPropose(makerRole, proposal.kind) && !ENDS_BY_ITSELF.has(proposal.kind)) {
+  if (!mayStillPropose(makerRoles, proposal.kind) && !ENDS_BY_ITSELF.has(proposal.kind)) {
     throw new AppError('PROPOSAL_OVER');
   }
   if (await areLetInByOne(trx, proposal.makerId, by.staffId)) {
@@ -64,7 +64,7 @@ export async function approveProposal(
   }
   await keepApproval(trx, { proposalId, checkerId: by.staffId, payloadHash: hash, at });
   const checkers = await holdCheckers(trx, proposal);
-  const counting = checkers.filter(({ role }) => scopeOf(role, approvedBy) === 'all');
+  const counting = checkers.filter(({ roles }) => scopeOf(roles, approvedBy) === 'all');
   if (counting.length < proposal.requiredApprovals) {
     return 'waits';
   }

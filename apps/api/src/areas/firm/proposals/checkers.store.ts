@@ -46,17 +46,17 @@ export async function keepApproval(
 }
 
 /**
- * Everybody who approved the proposal as it is and still has access, with their current role; locked until the
+ * Everybody who approved the proposal as it is and still has access, with their current roles; locked until the
  * transaction ends.
  */
 export async function holdCheckers(
   trx: Db,
   { id, payloadHash }: Pick<Proposal, 'id' | 'payloadHash'>,
-): Promise<{ id: string; role: StaffRole }[]> {
+): Promise<{ id: string; roles: StaffRole[] }[]> {
   return trx
     .selectFrom('approvals')
     .innerJoin('staff', 'staff.id', 'approvals.checker_id')
-    .select(['staff.id', 'staff.role'])
+    .select(['staff.id', 'staff.roles'])
     .where('proposal_id', '=', id)
     .where('payload_hash', '=', payloadHash)
     .where('staff.ended_at', 'is', null)

@@ -21,6 +21,6 @@ export function endOfReview(last: Proposal | undefined): ReviewEnds {
 }
 
 /** Whether a person may withdraw what is in review: they may submit deals and worked on it. */
-export function mayWithdraw({ role, staffId }: StaffActor, workedOnIt: readonly string[]): boolean {
-  return scopeOf(role, 'deals.submit') === 'all' && workedOnIt.includes(staffId);
+export function mayWithdraw({ roles, staffId }: StaffActor, workedOnIt: readonly string[]): boolean {
+  return scopeOf(roles, 'deals.submit') === 'all' && workedOnIt.includes(staffId);
 }

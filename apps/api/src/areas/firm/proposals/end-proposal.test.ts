@@ -110,7 +110,7 @@ describe('what is proposed', () => {
       {
         action: 'proposal.dropped',
         actor: `staff:${checker.staffId}`,
-        detail: { by: checker.name, role: 'compliance', via: 'office', proposalId, kind: 'publish-deal' },
+        detail: { by: checker.name, roles: ['compliance'], via: 'office', proposalId, kind: 'publish-deal' },
       },
     ]);
   });
@@ -182,7 +182,7 @@ describe('ending a proposal about the dealer’s own affairs', () => {
       {
         action: 'trustee.withdrawn',
         actor: `staff:${maker.staffId}`,
-        detail: { by: maker.name, role: 'deals', via: 'office', proposalId },
+        detail: { by: maker.name, roles: ['deals'], via: 'office', proposalId },
       },
     ]);
   });

@@ -2,7 +2,7 @@ import { mayStillPropose, type ProposalKind } from '@portal/domain/firm/proposal
 import { announce } from '../../../platform/announce.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { holdRole } from '../staff/people/find-permitted-staff.ts';
+import { holdRoles } from '../staff/people/find-permitted-staff.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
 import { holdAllOpenProposalsBy, updateState } from './proposals.store.ts';
 
@@ -13,7 +13,7 @@ export const ENDS_BY_ITSELF: ReadonlySet<ProposalKind> = new Set<ProposalKind>([
 ]);
 
 /**
- * When somebody's access ends or their role changes, ends what they proposed and may propose no more, in the same
+ * When somebody's access ends or their roles change, ends what they proposed and may propose no more, in the same
  * transaction: nothing is approved that nobody stands behind.
  */
 export async function endProposalsOfMaker(
@@ -21,10 +21,10 @@ export async function endProposalsOfMaker(
   deps: Deps,
   { staffId }: StaffEvents['staff-changed'],
 ): Promise<void> {
-  const role = await holdRole(trx, staffId);
+  const roles = await holdRoles(trx, staffId);
   const at = deps.clock.now();
   for (const { id, kind, target } of await holdAllOpenProposalsBy(trx, staffId)) {
-    if (!mayStillPropose(role, kind) && !ENDS_BY_ITSELF.has(kind)) {
+    if (!mayStillPropose(roles, kind) && !ENDS_BY_ITSELF.has(kind)) {
       await updateState(trx, id, 'stale', { by: null, reason: 'maker-left', at });
       await announce(trx, deps, 'proposal-left', { id, kind, target });
     }

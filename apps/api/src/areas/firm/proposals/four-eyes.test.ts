@@ -165,7 +165,7 @@ describe('what a staff member proposes', () => {
     await expect(approve(maker)).rejects.toMatchObject({ code: 'OWN_WORK' });
     for (const role of ['compliance', 'administrator'] as const) {
       await setRole(portal.db, maker.staffId, { role });
-      await expect(approve({ ...maker, role })).rejects.toMatchObject({
+      await expect(approve({ ...maker, roles: [role] })).rejects.toMatchObject({
         code: role === 'administrator' ? 'NOT_PERMITTED' : 'OWN_WORK',
       });
       await expect(approveInTable(maker)).rejects.toThrow('Nobody approves what they worked on');

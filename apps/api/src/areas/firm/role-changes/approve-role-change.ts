@@ -12,7 +12,7 @@ import { approveProposal } from '../proposals/approve-proposal.ts';
 import { type Ended, endOnRecord } from '../proposals/end-on-record.ts';
 import type { Proposal } from '../proposals/find-proposals.ts';
 import { type HeldPerson, holdPerson } from '../staff/access/change-person.ts';
-import { giveRole } from '../staff/access/give-role.ts';
+import { giveRoles } from '../staff/access/give-role.ts';
 import { recordAdmission } from '../staff/admissions/record-admission.ts';
 import { endRoleChangesBy, mayChangeRoles } from './follow-changed-person.ts';
 import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';
@@ -20,8 +20,8 @@ import { changedSince, type RolePayload, readRolePayload, roleTarget } from './r
 /**
  * Approves a role change that somebody else proposed, as it was seen, and applies it; the person's sessions end. If the
  * person or the maker has changed since, the proposal ends, and CHANGED_MEANWHILE is thrown after the commit. Throws
- * NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, LAST_ADMINISTRATOR, and OWN_WORK for the maker and for the person whose role
- * it is.
+ * NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, LAST_ADMINISTRATOR, and OWN_WORK for the maker and for the person whose roles
+ * they are.
  */
 export async function approveRoleChange(
   deps: Deps,
@@ -66,12 +66,13 @@ async function apply(
   if (changed !== null) {
     return changed;
   }
-  const { toRole: role, representativeId } = proposed;
-  const detail = await giveRole(trx, person, { role, representativeId }, deps.clock.now());
+  const { representativeId } = proposed;
+  const roles = [...proposed.toRoles];
+  const detail = await giveRoles(trx, person, { roles, representativeId }, deps.clock.now());
   await recordAdmission(trx, deps, {
     staffId: person.id,
     kind: 'role-given',
-    role,
+    roles,
     proposerId: makerId,
     approverId: by.staffId,
     proposalId,

@@ -5,24 +5,24 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { endProposals } from '../proposals/end-proposal.ts';
 import { findOpenProposalsBy } from '../proposals/find-proposals.ts';
-import { holdRole } from '../staff/people/find-permitted-staff.ts';
+import { holdRoles } from '../staff/people/find-permitted-staff.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
 import { roleTarget } from './role-payload.ts';
 
 /**
- * When a person changes, ends open proposals about their role and, if they may no longer change roles, those they made.
+ * When a person changes, ends open proposals about their roles and, if they may no longer change roles, those they made.
  */
 export async function followChangedPerson(
   trx: Db,
   deps: Deps,
   { staffId }: StaffEvents['staff-changed'],
 ): Promise<void> {
-  const isThere = (await holdRole(trx, staffId)) !== undefined;
+  const isThere = (await holdRoles(trx, staffId)).length > 0;
   await endRoleChangeOf(trx, deps, staffId, isThere ? 'person-changed' : 'person-left');
   await endRoleChangesBy(trx, deps, staffId);
 }
 
-/** Ends the open proposal about a person's role. */
+/** Ends the open proposal about a person's roles. */
 async function endRoleChangeOf(
   trx: Db,
   deps: Deps,
@@ -68,8 +68,7 @@ async function endAll(
   }
 }
 
-/** True if the person may propose and approve role changes now; their role is locked until the transaction ends. */
+/** True if the person may propose and approve role changes now; their roles are locked until the transaction ends. */
 export async function mayChangeRoles(trx: Db, staffId: string): Promise<boolean> {
-  const role = await holdRole(trx, staffId);
-  return role !== undefined && scopeOf(role, 'people.change-role') === 'all';
+  return scopeOf(await holdRoles(trx, staffId), 'people.change-role') === 'all';
 }

@@ -63,13 +63,13 @@ export function movesOf(
 
 function present(proposal: Proposal): Omit<RoleChange, 'representativeName' | 'approvers' | 'moves'> {
   const { state, reason } = proposal;
-  const { staffId, fromRole, toRole } = readRolePayload(proposal.payload);
+  const { staffId, fromRoles, toRoles } = readRolePayload(proposal.payload);
   return {
     proposalId: proposal.id,
     hash: proposal.payloadHash,
     staffId,
-    fromRole,
-    toRole,
+    fromRoles: [...fromRoles],
+    toRoles: [...toRoles],
     state,
     maker: proposal.makerName,
     submittedAt: proposal.submittedAt?.toISOString() ?? null,

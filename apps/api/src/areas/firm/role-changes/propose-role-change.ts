@@ -7,37 +7,43 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { propose } from '../proposals/propose.ts';
 import { holdPerson } from '../staff/access/change-person.ts';
 import { refuseUnknownRepresentative } from '../staff/people/refuse-unknown-representative.ts';
-import { type RolePayload, refuseSameRole, roleTarget } from './role-payload.ts';
+import { refuseSameRoles, roleTarget, writeRolePayload } from './role-payload.ts';
 
 /**
- * Proposes another role for a person; nothing changes until another administrator, not the person, approves it. Throws
+ * Proposes other roles for a person; nothing changes until another administrator, not the person, approves it. Throws
  * OWN_ACCESS, NOT_FOUND, NOT_PERMITTED, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for the
- * role they already have or an unknown representative.
+ * roles they already have or an unknown representative.
  */
 export async function proposeRoleChange(
   deps: Deps,
   by: StaffActor,
   staffId: string,
-  { role: toRole, representativeId, version }: ChangeRoleInput,
+  { roles: toRoles, representativeId, version }: ChangeRoleInput,
 ): Promise<void> {
   if (staffId === by.staffId) {
     throw new AppError('OWN_ACCESS');
   }
   await transact(deps.db, async (trx) => {
     const person = await holdPerson(trx, by, staffId);
-    // Access that has ended resumes with its old role, so there is no other to propose.
+    // Access that has ended resumes with its old roles, so there are no others to propose.
     if (person.version !== version || person.endedAt !== null) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    refuseSameRole(person, { role: toRole, representativeId });
+    refuseSameRoles(person, { roles: toRoles, representativeId });
     await refuseUnknownRepresentative(trx, representativeId);
-    const payload: RolePayload = { staffId, fromRole: person.role, toRole, representativeId, version };
+    const payload = writeRolePayload({
+      staffId,
+      fromRoles: person.roles,
+      toRoles,
+      representativeId,
+      version,
+    });
     const proposalId = await propose(trx, deps, by, {
       kind: 'change-role',
       target: roleTarget(staffId),
       targetVersion: version,
       payload,
-      // Nobody approves their own role.
+      // Nobody approves their own roles.
       preparers: [staffId],
     });
     await appendAudit(trx, deps, deps.clock.now(), {
@@ -45,7 +51,7 @@ export async function proposeRoleChange(
       action: 'staff.role-change-proposed',
       target: roleTarget(staffId),
       investorId: null,
-      detail: { ...auditOfStaff(by), proposalId, fromRole: person.role, toRole, representativeId },
+      detail: { ...auditOfStaff(by), proposalId, fromRoles: person.roles, toRoles, representativeId },
     });
   });
 }

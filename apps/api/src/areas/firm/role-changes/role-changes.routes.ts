@@ -35,7 +35,7 @@ export const roleChangeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/people/:staffId/role',
-    summary: 'Propose another role for a person',
+    summary: 'Propose other roles for a person',
     description: 'Nothing changes until another administrator approves it.',
     ...OF_PERSON,
     resources: { staffId: 'staff', representativeId: 'published' },
@@ -49,7 +49,7 @@ export const roleChangeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/people/:staffId/role/approve',
-    summary: 'Approve another role for a person, as it was seen',
+    summary: 'Approve other roles for a person, as they were seen',
     description: 'Their sessions end.',
     ...OF_PERSON,
     ...OF_PROPOSAL,

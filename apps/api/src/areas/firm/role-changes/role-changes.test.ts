@@ -16,7 +16,9 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 const roleOf = async ({ id }: Colleague) =>
-  (await portal.db.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
+  (
+    await portal.db.selectFrom('staff').select('roles').where('id', '=', id).executeTakeFirstOrThrow()
+  ).roles.join();
 const approve = (by: Colleague, { person, change: { proposalId, hash } }: WaitingRole) =>
   by.post(`/office/people/${person.id}/role/approve`, { proposalId, hash });
 const stateOf = async ({ change: { proposalId } }: WaitingRole) =>
@@ -50,8 +52,8 @@ describe('another role for somebody', () => {
     expect(await roleOf(person)).toBe('finance');
     expect((await person.get('/office/me')).statusCode).toBe(200);
     expect(change).toMatchObject({
-      fromRole: 'finance',
-      toRole: 'deals',
+      fromRoles: ['finance'],
+      toRoles: ['deals'],
       state: 'submitted',
       moves: ['approve', 'return'],
       approvers: ['Maude Lafleur'],
@@ -67,8 +69,8 @@ describe('another role for somebody', () => {
         detail: expect.objectContaining({
           by: 'Maude Lafleur',
           via: 'office',
-          fromRole: 'finance',
-          toRole: 'deals',
+          fromRoles: ['finance'],
+          toRoles: ['deals'],
           proposedBy: 'Maude Lafleur',
         }),
       },
@@ -82,7 +84,7 @@ describe('another role for somebody', () => {
     const row = {
       kind: 'change-role',
       targetId: person.id,
-      person: { name: 'Maude Lafleur', toRole: 'deals' },
+      person: { name: 'Maude Lafleur', toRoles: ['deals'] },
     };
     expect(await read(checker, 'for-you')).toMatchObject([row]);
     expect(await read(maker, 'for-others')).toMatchObject([{ ...row, isOwn: true, approvers: { count: 1 } }]);
@@ -121,7 +123,7 @@ describe('another role for somebody', () => {
   it('is proposed once when somebody presses twice, and approved once when two do at once', async () => {
     const waiting = await proposeRole(portal);
     const { maker, checker, person } = waiting;
-    const again = { role: 'compliance', representativeId: null, version: 0 };
+    const again = { roles: ['compliance'], representativeId: null, version: 0 };
     expect(await codeOf(maker.post(`/office/people/${person.id}/role`, again))).toBe('PROPOSAL_OPEN');
     const third = await enterOffice(portal);
     const both = await Promise.all([approve(checker, waiting), approve(third, waiting)]);
@@ -130,8 +132,8 @@ describe('another role for somebody', () => {
   });
 
   it.each([
-    ['role', { role: 'finance', representativeId: null }],
-    ['representativeId', { role: 'representative', representativeId: 'nobody' }],
+    ['roles', { roles: ['finance'], representativeId: null }],
+    ['representativeId', { roles: ['representative'], representativeId: 'nobody' }],
   ])('is refused at its field %s if it changes nothing or names nobody', async (field, asked) => {
     const [maker] = [await enterOffice(portal), await enterOffice(portal)];
     const person = await enterOffice(portal, { role: 'finance' });
@@ -142,7 +144,7 @@ describe('another role for somebody', () => {
   it('cannot be proposed if nobody else may approve it, nor for oneself', async () => {
     const alone = await enterOffice(portal);
     const person = await enterOffice(portal, { role: 'finance' });
-    const body = { role: 'deals', representativeId: null, version: 0 };
+    const body = { roles: ['deals'], representativeId: null, version: 0 };
     expect(await codeOf(alone.post(`/office/people/${person.id}/role`, body))).toBe('NOBODY_TO_APPROVE');
     const other = await enterOffice(portal);
     expect(await codeOf(alone.post(`/office/people/${other.id}/role`, body))).toBe('NOBODY_TO_APPROVE');
@@ -167,7 +169,7 @@ describe('a role that waits', () => {
     });
     expect(await readRoleChange(checker, person.id)).toBeUndefined();
     expect(await codeOf(approve(checker, waiting))).toBe('PROPOSAL_OVER');
-    await maker.post(path, { role: 'deals', representativeId: null, version: 0 });
+    await maker.post(path, { roles: ['deals'], representativeId: null, version: 0 });
     const second = await readRoleChange(maker, person.id);
     const withdrawn = await maker.post(`${path}/withdraw`, { proposalId: second?.proposalId });
     expect([withdrawn.statusCode, await roleOf(person)]).toEqual([200, 'finance']);
@@ -203,7 +205,7 @@ describe('a role that waits', () => {
   });
 
   it('is not applied if the representative has left meanwhile', async () => {
-    const body = { role: 'representative', representativeId: 'rep-01' };
+    const body = { roles: ['representative'], representativeId: 'rep-01' };
     const waiting = await proposeRole(portal, { body });
     await portal.db
       .updateTable('representatives')
@@ -224,7 +226,7 @@ describe('a role that waits', () => {
   it('leaves at least one administrator when two propose each other’s', async () => {
     const first = await proposeRole(portal, { fromRole: 'administrator' });
     const { maker, person, checker } = first;
-    const body = { role: 'deals', representativeId: null, version: 0 };
+    const body = { roles: ['deals'], representativeId: null, version: 0 };
     expect((await person.post(`/office/people/${maker.id}/role`, body)).statusCode).toBe(200);
     const change = await readRoleChange(checker, maker.id);
     if (change === undefined) {
@@ -252,8 +254,8 @@ describe('in an emergency', () => {
     expect(await stateOf(waiting)).toEqual({ state: 'stale', reason: 'person-changed' });
     const detail = {
       via: 'command',
-      fromRole: 'finance',
-      toRole: 'compliance',
+      fromRoles: ['finance'],
+      toRoles: ['compliance'],
       reason: 'Everybody else is ill.',
     };
     expect(await auditOf(person, 'staff.role-changed-in-emergency')).toMatchObject([
@@ -269,11 +271,11 @@ describe('in an emergency', () => {
       kind: 'staff',
       staffId: (await enterOffice(alone, { role: 'finance' })).id,
       name: 'Paul Roy',
-      role: 'administrator',
+      roles: ['administrator'],
       representativeId: null,
       via: 'command',
     } as const;
-    const change = { role: 'deals', representativeId: null, version: 0, reason: 'x' } as const;
+    const change = { roles: ['deals' as const], representativeId: null, version: 0, reason: 'x' };
     const demoted = changeRoleInEmergency(alone.deps, operator, maude.id, change);
     await expect(demoted).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' });
     await alone.close();

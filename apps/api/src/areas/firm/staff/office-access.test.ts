@@ -27,7 +27,7 @@ function outcomeOf({ permission }: Route, role: StaffRole): 'answered' | 'NOT_PE
   if (permission === undefined || permission === 'signed-in' || permission === 'enrolled') {
     return 'answered';
   }
-  return scopeOf(role, permission) === null ? 'NOT_PERMITTED' : 'answered';
+  return scopeOf([role], permission) === null ? 'NOT_PERMITTED' : 'answered';
 }
 
 const STRANGER_CELLS = OFFICE.flatMap((route) =>

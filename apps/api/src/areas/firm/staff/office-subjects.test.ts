@@ -138,7 +138,7 @@ describe('a file or a ‘next’ that is not checked by subject', () => {
     const scopes = others.flatMap(({ permission }) =>
       permission === undefined || permission === 'signed-in' || permission === 'enrolled'
         ? ['own-clients']
-        : STAFF_ROLES.map((role) => scopeOf(role, permission)),
+        : STAFF_ROLES.map((role) => scopeOf([role], permission)),
     );
     expect(scopes).not.toContain('own-clients');
   });

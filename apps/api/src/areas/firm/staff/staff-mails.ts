@@ -18,10 +18,10 @@ type ToStaff = { investorId: null; address: string; language: Language };
 /** What one person did alone that takes two, and which order or person it is about. */
 type ActedAlone = { kind: PersonalEmergency; about: string; by: string; reason: string };
 
-/** Who came in, begins anew or has another role, and by whom. */
+/** Who came in, begins anew or has other roles, and by whom. */
 type ColleagueChanged = {
   kind: Exclude<AdmissionKind, 'before'>;
-  role: StaffRole;
+  roles: readonly StaffRole[];
   name: string;
   email: string;
   proposedBy: string | null;
@@ -59,10 +59,15 @@ export const STAFF_MAILS: MailKinds<StaffMail> = {
     texts: 'mailOffice.colleague',
     path: () => '/office/people',
     says: ({ request: { colleague }, t }) => {
-      const { kind, role, name, email, proposedBy, approvedBy } = colleague;
+      const { kind, roles, name, email, proposedBy, approvedBy } = colleague;
       const by = (who: string | null, otherwise: string) => who ?? t(`mailOffice.colleague.${otherwise}`);
       return {
-        named: { what: t(`mailOffice.colleague.kinds.${kind}`, { name, role: t(`office.roles.${role}`) }) },
+        named: {
+          what: t(`mailOffice.colleague.kinds.${kind}`, {
+            name,
+            role: roles.map((role) => t(`office.roles.${role}`)).join(', '),
+          }),
+        },
         facts: [
           { label: t('mailOffice.colleague.person'), value: `${name}, ${email}` },
           { label: t('mailOffice.colleague.proposed'), value: by(proposedBy, 'operator') },

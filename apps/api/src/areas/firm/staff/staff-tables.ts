@@ -11,7 +11,8 @@ export type StaffTables = {
     first_name: string;
     last_name: string;
     language: 'en' | 'fr';
-    role: StaffRole;
+    /** At least one, in the order in which roles are written. A trigger keeps `role`, the first of them, for servers of before. */
+    roles: StaffRole[];
     /** Whose clients the person works with; only for representatives. */
     representative_id: string | null;
     /** Null until the invitation is accepted, and after access is reset. */
@@ -26,12 +27,13 @@ export type StaffTables = {
     /** Whether single letters are keys of lists; the person's own choice. */
     single_keys: Generated<boolean>;
   };
-  /** Who let whom in, or gave them a role. Triggers enforce that two did, and that the row stays. */
+  /** Who let whom in, or gave them roles. Triggers enforce that two did, and that the row stays. */
   staff_admissions: {
     seq: GeneratedAlways<string>;
     staff_id: string;
     kind: AdmissionKind;
-    role: StaffRole;
+    /** Null in rows of before a person could have several. */
+    roles: StaffRole[] | null;
     proposer_id: string | null;
     approver_id: string | null;
     proposal_id: string | null;

@@ -34,7 +34,7 @@ describe('coming in to the office', () => {
   it('acceptance 15: by a link: a password, then two-factor sign-in, and nothing else before it', async () => {
     const { token, email } = await inviteColleague(portal, { role: 'compliance' });
     const shown = await portal.app.inject({ method: 'GET', url: `/api/office/invitation/${token}` });
-    expect(shown.json().data).toMatchObject({ email, role: 'compliance', isReset: false });
+    expect(shown.json().data).toMatchObject({ email, roles: ['compliance'], isReset: false });
     const joined = await post(`/office/invitation/${token}`, { password: 'the longer road to Moncton' });
     expect(joined.json().data).toMatchObject({ state: 'open', self: { email, isEnrolled: false } });
     const office = { cookie: cookieOf(joined), 'x-portal-office': '1' };
@@ -155,7 +155,7 @@ describe('a person’s access', () => {
       firstName: 'Ana',
       lastName: 'Roy',
       language: 'fr',
-      role: 'representative',
+      roles: ['representative'],
       representativeId: 'rep-01',
     };
     expect((await maude.post('/office/people', person)).json().data).toMatchObject({ waits: false });
@@ -175,7 +175,7 @@ describe('a person’s access', () => {
     const path = `/office/people/${person.id}/role`;
     expect((await checker.post(`${path}/approve`, { proposalId, hash })).statusCode).toBe(200);
     expect((await person.get('/office/me')).json().code).toBe('UNAUTHENTICATED');
-    const stale = await checker.post(path, { role: 'finance', representativeId: null, version: 0 });
+    const stale = await checker.post(path, { roles: ['finance'], representativeId: null, version: 0 });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
 
@@ -235,9 +235,9 @@ describe('administrators', () => {
       actor: `staff:${maude.id}`,
       detail: {
         by: 'Maude Lafleur',
-        role: 'administrator',
+        roles: ['administrator'],
         via: 'office',
-        ofRole: 'deals',
+        ofRoles: ['deals'],
       },
     });
   });

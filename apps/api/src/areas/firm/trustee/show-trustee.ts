@@ -48,10 +48,10 @@ function cameToNothing({ state, targetVersion }: Proposal, version: number): boo
 }
 
 function movesOf(
-  { role, staffId }: StaffActor,
+  { roles, staffId }: StaffActor,
   { open, isToPropose }: { open: Proposal | null; isToPropose: boolean },
 ): TrusteeMove[] {
-  if (scopeOf(role, PROPOSAL_KINDS['trustee-particulars'].approvedBy) === null) {
+  if (scopeOf(roles, PROPOSAL_KINDS['trustee-particulars'].approvedBy) === null) {
     return [];
   }
   if (open === null) {

@@ -139,7 +139,7 @@ describe('an account in trust', () => {
       .executeTakeFirstOrThrow();
     expect(detail).toEqual({
       by: 'Maude Lafleur',
-      role: 'finance',
+      roles: ['finance'],
       via: 'office',
       name: 'Northline Trust',
       openedOn: '2026-10-01',

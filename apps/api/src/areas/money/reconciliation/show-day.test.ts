@@ -22,8 +22,8 @@ let finance: Colleague;
 let compliance: Colleague;
 beforeEach(async () => {
   portal = await openTestPortal();
-  finance = await enterOffice(portal, { role: 'finance' });
-  compliance = await enterOffice(portal, { role: 'compliance' });
+  finance = await enterOffice(portal, { roles: ['finance'] });
+  compliance = await enterOffice(portal, { roles: ['compliance'] });
   await accountOf(portal, [[TRUST_DAY, 'WIRE', 250], TODAY_MOVED], MONDAY);
 });
 afterEach(() => portal.close());
@@ -54,7 +54,7 @@ describe('the actions on a day', () => {
   });
 
   it('are to review what another prepared, and nothing once it is closed but the next one', async () => {
-    const other = await enterOffice(portal, { role: 'finance' });
+    const other = await enterOffice(portal, { roles: ['finance'] });
     await prepareAll(finance, MONDAY);
     expect(await offered(finance)).toMatchObject({ state: 'prepared', mayExplain: true, mayPrepare: false });
     const prepared = {
@@ -66,7 +66,7 @@ describe('the actions on a day', () => {
     expect(await proposalAs(finance)).toMatchObject({ ...prepared, isOwn: true, mayReview: false });
     expect(await proposalAs(other)).toMatchObject({ ...prepared, isOwn: false, mayReview: true });
     expect(await proposalAs(compliance)).toMatchObject({ ...prepared, isOwn: false, mayReview: true });
-    const { proposal } = await showDay(portal.deps, { ...STAFF, role: 'administrator' }, MONDAY);
+    const { proposal } = await showDay(portal.deps, { ...STAFF, roles: ['administrator'] }, MONDAY);
     expect(proposal).toMatchObject({ isOwn: false, mayReview: false });
 
     portal.setTime(LATER);

@@ -37,7 +37,7 @@ async function presentOpen(deps: Deps, actor: StaffActor, open: OpenDay): Promis
   const isNext = !obstacles.includes('not-next');
   const proposal = await presentProposal(deps, actor, open);
   const isPrepared = proposal?.state === 'submitted';
-  const mayReconcile = scopeOf(actor.role, 'payments.reconcile') === 'all';
+  const mayReconcile = scopeOf(actor.roles, 'payments.reconcile') === 'all';
   const stateOf = () => (isPrepared ? 'prepared' : 'open');
   return {
     state: isNext ? stateOf() : 'waits',
@@ -53,7 +53,7 @@ async function presentOpen(deps: Deps, actor: StaffActor, open: OpenDay): Promis
 
 async function presentProposal(
   { db }: Deps,
-  { staffId, role }: StaffActor,
+  { staffId, roles }: StaffActor,
   { content, hash }: OpenDay,
 ): Promise<TrustDay['proposal']> {
   const last = await findLastProposal(db, dayTarget(content.day));
@@ -62,7 +62,7 @@ async function presentProposal(
   }
   const isOwn = (await findPreparers(db, last)).includes(staffId);
   const isAsPrepared = readDayPayload(last.payload).sha256 === hash;
-  const mayReview = scopeOf(role, 'payments.review-reconciliation') === 'all';
+  const mayReview = scopeOf(roles, 'payments.review-reconciliation') === 'all';
   return {
     proposalId: last.id,
     state: last.state,

@@ -52,7 +52,7 @@ export async function listChangeEvents(
             sql<string | null>`event.answer_by::text`.as('answerBy'),
             'event.at',
             'staff.id as byId',
-            'staff.role',
+            'staff.roles',
             sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
           ])
           .where('event.request_id', 'in', requestIds)
@@ -73,7 +73,7 @@ type Row = {
   answerBy: string | null;
   at: Date;
   byId: string;
-  role: ColleagueName['role'];
+  roles: ColleagueName['roles'];
   name: string;
 };
 
@@ -85,10 +85,10 @@ function eventOf({
   answerBy,
   at,
   byId,
-  role,
+  roles,
   name,
 }: Row): ChangeEvent<ColleagueName> {
-  const done = { at: at.toISOString(), by: { id: byId, role, name } };
+  const done = { at: at.toISOString(), by: { id: byId, roles, name } };
   switch (kind) {
     case 'withdrawn':
       return { ...done, kind, itemId };

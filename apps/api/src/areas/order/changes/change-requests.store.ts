@@ -136,7 +136,7 @@ export async function listRequests(db: Db, order: Order): Promise<StoredRequest[
       'request.closed_at as closedAt',
       'request.submitted_at as submittedAt',
       'staff.id as staffId',
-      'staff.role',
+      'staff.roles',
       sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('name'),
       sql<StoredItem[]>`coalesce((
         select jsonb_agg(
@@ -153,8 +153,8 @@ export async function listRequests(db: Db, order: Order): Promise<StoredRequest[
     .orderBy('request.id')
     .limit(REQUESTS_LISTED_MAX)
     .execute();
-  return rows.map(({ staffId, role, name, ...request }) => ({
+  return rows.map(({ staffId, roles, name, ...request }) => ({
     ...request,
-    askedBy: staffId === null || role === null || name === null ? null : { id: staffId, role, name },
+    askedBy: staffId === null || roles === null || name === null ? null : { id: staffId, roles, name },
   }));
 }

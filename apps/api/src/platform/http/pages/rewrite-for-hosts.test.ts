@@ -136,7 +136,7 @@ describe('calls of an office with a host of its own', () => {
       firstName: 'Ana',
       lastName: 'Roy',
       language: 'en',
-      role: 'representative',
+      roles: ['representative'],
       representativeId: 'rep-01',
     };
     await ada.post('/office/people', { ...name, email: 'ana@northline.example' });

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 export const STEP_UP_MS = 300_000;
 
 /**
- * What a staff member needs: an action of their role; `enrolled`: only two-factor sign-in; `signed-in`: not even that, since the
+ * What a staff member needs: an action of one of their roles; `enrolled`: only two-factor sign-in; `signed-in`: not even that, since the
  * call is part of turning it on.
  */
 export type StaffPermission = StaffAction | 'enrolled' | 'signed-in';
@@ -28,7 +28,7 @@ export function requirePermission(
   if (permission === 'enrolled') {
     return 'all';
   }
-  const scope = scopeOf(actor.role, permission);
+  const scope = scopeOf(actor.roles, permission);
   if (scope === null) {
     throw new AppError('NOT_PERMITTED');
   }

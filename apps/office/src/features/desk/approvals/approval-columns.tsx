@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DenseColumn } from '#parts/lists/dense-table.tsx';
 import { RowLink } from '#parts/lists/row-link.tsx';
 import { NewToday } from '#parts/new-today.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 
 /** What the list shows of a proposal: what would be done, of whom, who asks, who may decide, and until when. */
 export function useApprovalColumns(): readonly DenseColumn<ApprovalRow>[] {
@@ -58,6 +59,7 @@ export function useApprovalColumns(): readonly DenseColumn<ApprovalRow>[] {
 
 function What({ row }: { row: ApprovalRow }) {
   const { t } = useTranslation();
+  const rolesIn = useRoleNames();
   const { day, exactMoney } = useFormats();
   const { kind, order, amount, person } = row;
   return (
@@ -68,7 +70,7 @@ function What({ row }: { row: ApprovalRow }) {
         amount: amount === null ? '' : exactMoney(amount),
         day: kind === 'close-trust-day' ? day(row.targetId) : '',
         person: person?.name ?? '',
-        role: person === null ? '' : t(`office.roles.${person.toRole}`),
+        role: person === null ? '' : rolesIn(person.toRoles),
       })}
     </RowLink>
   );

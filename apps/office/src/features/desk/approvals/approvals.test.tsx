@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./approvals-page.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const ROW: ApprovalRow = {
   proposalId: 'p1',
   kind: 'refund-money',
@@ -67,14 +67,16 @@ describe('what is waiting for a second person', () => {
   });
 
   it('takes an administrator to the person whose role would change', async () => {
-    const person = { name: 'Tomas Kovac', toRole: 'compliance' as const };
+    const person = { name: 'Tomas Kovac', toRoles: ['compliance' as const] };
     const row = { ...ROW, kind: 'change-role' as const, targetId: 's7', order: null, amount: null, person };
     answerWith({
       'GET /me': [good(ADA)],
       [YOURS]: [page({ rows: [row, { ...row, proposalId: 'p2', hasWorkedOnIt: true }] })],
     });
     await openOffice('/office/approvals');
-    const [link] = await screen.findAllByRole('link', { name: 'Give Tomas Kovac the role Compliance' });
+    const [link] = await screen.findAllByRole('link', {
+      name: 'Change the roles of Tomas Kovac to Compliance',
+    });
     expect(link?.getAttribute('href')).toBe('/office/people#person-s7');
     expect(screen.getByText('This is about you. Another person must decide.')).toBeDefined();
   });

@@ -8,7 +8,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 beforeAll(() => import('./investor-page.tsx'));
 
 const AT = '2026-11-20T12:00:00.000Z';
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
 const version = (kycId: string, number: number) => ({
   kycId,
   version: number,

@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./investors-page.tsx'));
 
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
 const ROW: InvestorRow = {
   id: 'i1',
   name: 'Hélène Trois-Rivières',
@@ -103,7 +103,7 @@ describe('the list of investors', () => {
   });
 
   it('is not open to every role', async () => {
-    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
+    answerWith({ 'GET /me': [good({ ...ADA, roles: ['finance'], actions: actionsOf(['finance']) })] });
     await openOffice('/office/investors');
     expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });

@@ -10,7 +10,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./messages-pages.tsx'));
 
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
 const ROW: MessageRow = {
   id: 'w1',
   version: 0,
@@ -84,7 +84,7 @@ describe('the list of messages', () => {
   });
 
   it('is not open to every role', async () => {
-    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
+    answerWith({ 'GET /me': [good({ ...ADA, roles: ['finance'], actions: actionsOf(['finance']) })] });
     await openOffice('/office/messages');
     expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });
@@ -106,7 +106,7 @@ describe('the page of a message', () => {
   it('shows who has claimed it, and can be claimed and released', async () => {
     const since = ROW.receivedAt;
     const until = '2026-11-20T16:00:00.000Z';
-    const other = { id: 'noor', name: 'Noor Haddad', role: 'compliance' as const, since, until };
+    const other = { id: 'noor', name: 'Noor Haddad', roles: ['compliance' as const], since, until };
     const mine = { ...MESSAGE.claim, version: 1, holder: { ...other, id: COMPLIANCE.id } };
     const sent = answer({
       'GET /messages/w1': [good(MESSAGE), good({ ...MESSAGE, claim: mine })],

@@ -8,8 +8,8 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./numbers-page.tsx'));
 
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const count = (value: number, isCapped = false) => ({ value, isCapped });
 const NUMBERS: OfficeNumbers = {
   at: '2026-11-23T15:00:00.000Z',

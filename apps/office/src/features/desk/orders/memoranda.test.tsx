@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../../testing/open-office.tsx';
 import { SAMPLE_ORDER } from '../../../testing/sample-order.ts';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const ENGLISH = {
   documentId: 'm1',
   title: 'Memorandum',

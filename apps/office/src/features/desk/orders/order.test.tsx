@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../testing/sample-order.ts';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const profile = (kycId: string, employer: string) =>
   good({
     version: SAMPLE_ORDER.profiles.find((version) => version.kycId === kycId),
@@ -123,7 +123,7 @@ describe('an order on one page', () => {
     const link = screen.getByRole('link', { name: 'Open the investor’s page' });
     expect(link.getAttribute('href')).toBe(`/office/investors/${SAMPLE_ORDER.investor.id}`);
     cleanup();
-    const finance = { ...COMPLIANCE, role: 'finance', actions: actionsOf('finance') };
+    const finance = { ...COMPLIANCE, roles: ['finance'], actions: actionsOf(['finance']) };
     answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
     await open('#facts');
     expect(screen.queryByRole('link', { name: 'Open the investor’s page' })).toBeNull();
@@ -235,7 +235,7 @@ describe('an order on one page', () => {
   });
 
   it('says what it hides from a role, instead of looking empty', async () => {
-    const notShown = partsNotShownTo('deals');
+    const notShown = partsNotShownTo(['deals']);
     const { order, investor } = SAMPLE_ORDER;
     const page = {
       ...SAMPLE_ORDER,
@@ -278,7 +278,7 @@ describe('an order on one page', () => {
   });
 
   it('reports that its page is open, and shows who else has it open', async () => {
-    const noor = { id: 's9', name: 'Noor Haddad', role: 'compliance' };
+    const noor = { id: 's9', name: 'Noor Haddad', roles: ['compliance'] };
     const sent = answerWith({
       ...ROUTES,
       'POST /viewing': [
@@ -323,7 +323,7 @@ describe('an order on one page', () => {
   });
 
   it('shows in its history why it was declined, and no reason if the investor cancelled it', async () => {
-    const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
+    const who = { kind: 'staff', name: 'Noor Haddad', roles: ['compliance'] };
     const entry = { at: '2026-11-20T15:00:00.000Z', who, facts: {} };
     const entries = [
       { ...entry, id: 't3', action: 'trade.declined', facts: { reason: 'Not suitable.' } },
@@ -348,7 +348,7 @@ describe('an order on one page', () => {
             id: 't2',
             at: '2026-11-20T15:00:00.000Z',
             action: 'trade.approval-returned',
-            who: { kind: 'staff', name: 'Noor Haddad', role: 'compliance' },
+            who: { kind: 'staff', name: 'Noor Haddad', roles: ['compliance'] },
             facts: { reason: 'Ask where the money comes from' },
           },
         ],

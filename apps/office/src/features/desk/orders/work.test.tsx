@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../../testing/open-office.tsx';
 import { SAMPLE_ORDER } from '../../../testing/sample-order.ts';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const TIME = '2026-11-20T15:00:00.000Z';
 const NOOR: Claim['holder'] = {
   id: 's9',
   name: 'Noor Haddad',
-  role: 'compliance',
+  roles: ['compliance'],
   since: TIME,
   until: '2026-11-20T19:00:00.000Z',
 };

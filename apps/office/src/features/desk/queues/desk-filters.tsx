@@ -28,7 +28,8 @@ const NO_CHOICES: DeskChoices = { deals: [], tags: [] };
 type DeskFiltersProps = {
   place: DeskPlace;
   colleagues: readonly ColleagueName[];
-  role: StaffRole;
+  /** Those of the reader that count in this list. */
+  roles: readonly StaffRole[];
   children: ReactNode;
 };
 
@@ -36,9 +37,9 @@ type DeskFiltersProps = {
 const IN_BAR: ReadonlySet<DeskFilterField['name']> = new Set(['province', 'deal', 'due', 'holder']);
 
 /** The search, filters and sorting of a queue. */
-export function DeskFilters({ place, colleagues, role, children }: DeskFiltersProps) {
+export function DeskFilters({ place, colleagues, roles, children }: DeskFiltersProps) {
   const { t } = useTranslation();
-  const fields = useDeskFilterFields(place, colleagues, role);
+  const fields = useDeskFilterFields(place, colleagues, roles);
   const filter = filterOf(place.query);
   const filterTo = useFilterTo(place.queue);
   const change = (name: keyof DeskFilter, value: string) => {
@@ -69,7 +70,7 @@ type DeskFilterField = FilterField<Exclude<keyof DeskFilter, 'search'>>;
 function useDeskFilterFields(
   { queue, query }: DeskPlace,
   colleagues: readonly ColleagueName[],
-  role: StaffRole,
+  roles: readonly StaffRole[],
 ): DeskFilterField[] {
   const { t } = useTranslation();
   const { data: { deals, tags } = NO_CHOICES } = useDeskChoicesQuery({ queue });
@@ -81,7 +82,7 @@ function useDeskFilterFields(
       name: 'sort',
       label: t('officeDesk.filters.sort'),
       placeholder: t('officeDesk.filters.sorts.oldest'),
-      choices: sortsOf(role)
+      choices: sortsOf(roles)
         .filter((sort) => sort !== 'oldest')
         .map((value) => ({
           value,
@@ -133,7 +134,7 @@ function useDeskFilterFields(
       name: 'method',
       label: t('officeDesk.filters.method'),
       choices: PAYMENT_METHODS.map((value) => ({ value, label: t(`officeDesk.filters.methods.${value}`) })),
-      isShown: isOfOrders && mayFilterByMethod(role),
+      isShown: isOfOrders && mayFilterByMethod(roles),
     },
     {
       name: 'why',

@@ -1,6 +1,8 @@
+import { QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import type { ColleagueName, Desk } from '@portal/domain/desk/queues/office-desk.wire';
 import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
 import { workedAt } from '@portal/domain/desk/queues/worked-at';
+import { rolesInListOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useBusy } from '@portal/web/page/use-busy';
@@ -70,7 +72,11 @@ export function DeskList({ place, self, colleagues, rail, firstDay }: DeskListPr
               asked={{ list: queue, address: `/office/desk/${queue}`, filter }}
             />
           </ListHeading>
-          <DeskFilters place={place} colleagues={colleagues} role={self.role}>
+          <DeskFilters
+            place={place}
+            colleagues={colleagues}
+            roles={rolesInListOf(self.roles, QUEUE_FACTS[place.queue].action)}
+          >
             {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
           </DeskFilters>
           <SelectionBar

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const NONE = { value: 0, isCapped: false };
 const DESK_DATA = {
   queues: [
@@ -26,7 +26,7 @@ const DESK_DATA = {
     },
   ],
   views: [],
-  colleagues: [{ id: 's9', name: 'Noor Haddad', role: 'compliance' }],
+  colleagues: [{ id: 's9', name: 'Noor Haddad', roles: ['compliance'] }],
 };
 const DESK = good(DESK_DATA);
 
@@ -219,7 +219,7 @@ describe('a row without a page of its own', () => {
     investor: null,
   });
   const JOBS = {
-    'GET /me': [good({ ...ADA, actions: actionsOf('administrator') })],
+    'GET /me': [good({ ...ADA, actions: actionsOf(['administrator']) })],
     'GET /desk': [DESK],
     'GET /desk/jobs': [page([job], { queue: 'jobs' })],
   };

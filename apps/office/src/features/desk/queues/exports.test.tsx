@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const COUNT = { value: 7, isCapped: false };
 const LIST: DeskPage = { queue: 'all-orders', rows: [], count: COUNT, total: COUNT, next: null };
 const EMPTY: DeskPage = { ...LIST, count: { value: 0, isCapped: false } };

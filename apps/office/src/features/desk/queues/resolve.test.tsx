@@ -42,7 +42,7 @@ const PAPERS: DeskRow = {
 
 function answer(role: StaffRole, more: Parameters<typeof answerWith>[0] = {}) {
   return answerWith({
-    'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+    'GET /me': [good({ ...ADA, roles: [role], actions: actionsOf([role]) })],
     'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
     'GET /desk/bounces': [good(page('bounces', BOUNCE))],
     'GET /desk/jobs': [good(page('jobs', JOB))],

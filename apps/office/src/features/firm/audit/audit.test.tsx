@@ -7,7 +7,7 @@ const ROW: AuditRowShown = {
   seq: '41',
   at: '2026-11-22T13:00:00.000Z',
   action: 'trade.declined',
-  who: { kind: 'staff', name: 'Maude Lafleur', role: 'compliance' },
+  who: { kind: 'staff', name: 'Maude Lafleur', roles: ['compliance'] },
   via: 'command',
   reason: 'Not suitable.',
   order: { id: 'a1b2c3d4-0000', reference: 'A1B2C3D4' },

@@ -62,7 +62,7 @@ describe('the dealer’s particulars', () => {
   });
 
   it('are closed to roles that may not see them', async () => {
-    await open(dealer(), { ...ADA, role: 'finance', actions: ['payments.view'] });
+    await open(dealer(), { ...ADA, roles: ['finance'], actions: ['payments.view'] });
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 });

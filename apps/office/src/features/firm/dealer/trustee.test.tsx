@@ -8,7 +8,7 @@ import { DIFFERS, PROPOSAL, TRUSTEE } from './testing/trustee.ts';
 // Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./dealer-page.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const WAITS: OfficeTrustee = {
   ...DIFFERS,
   proposal: PROPOSAL,

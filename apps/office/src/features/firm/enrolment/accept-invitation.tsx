@@ -14,6 +14,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import { entered } from '#state/session-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useAcceptInvitationMutation, useInvitationQuery } from './enrolment-api.ts';
@@ -42,16 +43,15 @@ export function AcceptInvitation({ token, onEntered }: AcceptInvitationProps) {
 
 function Invited({ invitation, token, onEntered }: AcceptInvitationProps & { invitation: Invitation }) {
   const { t } = useTranslation();
+  const rolesIn = useRoleNames();
   const { dateTime } = useFormats();
-  const { email, firstName, role, isReset, expiresAt } = invitation;
+  const { email, firstName, roles, isReset, expiresAt } = invitation;
   return (
     <div className="grid gap-8">
       <PageHeading
         title={t(isReset ? 'office.invitation.resetTitle' : 'office.invitation.title', { name: firstName })}
         intro={
-          isReset
-            ? t('office.invitation.resetIntro')
-            : t('office.invitation.intro', { role: t(`office.roles.${role}`) })
+          isReset ? t('office.invitation.resetIntro') : t('office.invitation.intro', { role: rolesIn(roles) })
         }
       />
       <p className="wrap-anywhere">{t('office.invitation.email', { email })}</p>

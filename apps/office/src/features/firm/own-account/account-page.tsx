@@ -6,6 +6,7 @@ import { RadioGroup } from '@portal/web/ui/radio-group';
 import { Switch } from '@portal/web/ui/switch';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useRoleNames } from '#parts/role-names.ts';
 import { useChooseLanguage } from '#state/use-choose-language.ts';
 import { useSingleKeys } from '#state/use-single-keys.ts';
 import { Panel } from './panel.tsx';
@@ -43,7 +44,7 @@ function AboutPanel({ person }: { person: StaffSelf }) {
             label: t('office.account.email'),
             value: <span className="wrap-anywhere">{person.email}</span>,
           },
-          { id: 'role', label: t('office.account.role'), value: t(`office.roles.${person.role}`) },
+          { id: 'role', label: t('office.account.role'), value: useRoleNames()(person.roles) },
           ...(representative === null
             ? []
             : [{ id: 'clients', label: t('office.account.clients'), value: representative }]),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { NewToday } from '#parts/new-today.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import { useDecideAdmissionMutation } from './admissions-api.ts';
 
 type AdmissionDialogProps = { move: RoleMove; admission: Admission; onClose: () => void };
@@ -17,10 +18,11 @@ type ConfirmProps = AdmissionDialogProps & { move: 'approve' | 'withdraw' };
 
 function Confirm({ move, admission, onClose }: ConfirmProps) {
   const { t } = useTranslation();
+  const rolesIn = useRoleNames();
   const [decide, { error }] = useDecideAdmissionMutation();
-  const { staffId, proposalId, hash, way, name, email, role, maker } = admission;
+  const { staffId, proposalId, hash, way, name, email, roles, maker } = admission;
   const of = { staffId, proposalId };
-  const values = { name, email, role: t(`office.roles.${role}`) };
+  const values = { name, email, role: rolesIn(roles) };
   return (
     <ConfirmDialog
       title={t('officeAdmissions.ofPerson', { move: t(`officeAdmissions.${move}`), name })}

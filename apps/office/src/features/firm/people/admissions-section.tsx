@@ -6,6 +6,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewToday } from '#parts/new-today.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import { AdmissionDialog } from './admission-dialog.tsx';
 
 const NAMES_SHOWN = 3;
@@ -43,9 +44,10 @@ export function AdmissionsSection({ admissions }: { admissions: readonly Admissi
   );
 }
 
-function useTitle({ way, name, role }: Admission): string {
+function useTitle({ way, name, roles }: Admission): string {
   const { t } = useTranslation();
-  return t(`officeAdmissions.ways.${way}`, { name, role: t(`office.roles.${role}`) });
+  const rolesIn = useRoleNames();
+  return t(`officeAdmissions.ways.${way}`, { name, role: rolesIn(roles) });
 }
 
 type WaitingProps = { admission: Admission; onMove: (move: RoleMove) => void };

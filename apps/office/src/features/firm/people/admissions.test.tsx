@@ -5,8 +5,8 @@ import { ADA, answerWith, good, member, openOffice } from '../../../testing/open
 
 beforeAll(() => import('./people-page.tsx'));
 
-const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
-const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', role: 'administrator' });
+const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', roles: ['administrator'] });
+const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', roles: ['administrator'] });
 const WAITING: Admission = {
   proposalId: 'p1',
   hash: 'h1',
@@ -14,7 +14,7 @@ const WAITING: Admission = {
   way: 'invited',
   name: 'Tomas Kovac',
   email: 'tomas@northline.example',
-  role: 'finance',
+  roles: ['finance'],
   state: 'submitted',
   maker: 'Luc Roy',
   moves: ['approve', 'return'],
@@ -89,7 +89,7 @@ describe('somebody who waits to be let in', () => {
     type('First name', 'Tomas');
     type('Last name', 'Kovac');
     type('Email', 'tomas@northline.example');
-    fireEvent.click(screen.getByRole('radio', { name: /Finance/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Finance/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     await screen.findByText(
       'The invitation of tomas@northline.example is waiting for another administrator.',

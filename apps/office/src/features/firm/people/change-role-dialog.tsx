@@ -5,14 +5,14 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { AloneInRoles } from './alone-in-roles.tsx';
-import { checkRole, chosenRole } from './check-role.ts';
+import { checkRoles, chosenRoles, type TypedRoles } from './check-role.ts';
 import { useChangeRoleMutation } from './people-api.ts';
 import { RoleFields } from './role-fields.tsx';
 import { WorkOfPerson } from './work-of-person.tsx';
 
 type ChangeRoleDialogProps = { person: StaffMember; isAlone: boolean; onClose: () => void };
 
-/** Proposes another role for a person, or says that nobody else could approve it. */
+/** Proposes other roles for a person, or says that nobody else could approve it. */
 export function ChangeRoleDialog({ isAlone, ...props }: ChangeRoleDialogProps) {
   const { t } = useTranslation();
   const { person, onClose } = props;
@@ -27,17 +27,10 @@ export function ChangeRoleDialog({ isAlone, ...props }: ChangeRoleDialogProps) {
 function RoleForm({ person, onClose }: Omit<ChangeRoleDialogProps, 'isAlone'>) {
   const { t } = useTranslation();
   const [changeRole, { error }] = useChangeRoleMutation();
-  const form = useLightForm(
-    { role: String(person.role), representativeId: person.representativeId ?? '' },
-    checkRole,
-    { error },
-  );
+  const now: TypedRoles = { roles: person.roles, representativeId: person.representativeId ?? '' };
+  const form = useLightForm(now, checkRoles, { error });
   const submit = form.submitTo(async (values) => {
-    const role = chosenRole(values);
-    if (role === null) {
-      return;
-    }
-    const { data } = await changeRole({ id: person.id, version: person.version, ...role });
+    const { data } = await changeRole({ id: person.id, version: person.version, ...chosenRoles(values) });
     if (data !== undefined) {
       showToast('success', t('office.people.roleDialog.done'));
       onClose();
@@ -55,7 +48,7 @@ function RoleForm({ person, onClose }: Omit<ChangeRoleDialogProps, 'isAlone'>) {
         cancelText={t('office.cancel')}
       >
         <RoleFields
-          role={form.field('role')}
+          roles={form.field('roles')}
           representative={form.field('representativeId')}
           currentId={person.representativeId}
         />

@@ -9,9 +9,11 @@ import { RadioGroup } from '@portal/web/ui/radio-group';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { checkInvitation, chosenRole } from './check-role.ts';
+import { checkInvitation, chosenRoles, type TypedRoles } from './check-role.ts';
 import { useInviteMutation } from './people-api.ts';
 import { RoleFields } from './role-fields.tsx';
+
+const NOTHING_CHOSEN: TypedRoles = { roles: [], representativeId: '' };
 
 /** Invites somebody by a link that is mailed to them. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -19,17 +21,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const shown = useLanguage();
   const [invite, { error }] = useInviteMutation();
   const form = useLightForm(
-    { firstName: '', lastName: '', email: '', language: String(shown), role: '', representativeId: '' },
+    { firstName: '', lastName: '', email: '', language: String(shown), ...NOTHING_CHOSEN },
     checkInvitation,
     { error },
   );
   const submit = form.submitTo(async ({ firstName, lastName, email, language, ...typed }) => {
-    const role = chosenRole(typed);
-    if (role === null) {
-      return;
-    }
     const person = { firstName, lastName, email, language: languageFrom(language) };
-    const { data } = await invite({ ...person, ...role });
+    const { data } = await invite({ ...person, ...chosenRoles(typed) });
     if (data !== undefined) {
       const told = data.waits ? 'office.people.inviteDialog.waits' : 'office.people.inviteDialog.done';
       showToast('success', t(told, { email: email.trim() }));
@@ -60,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             layout="row"
             choices={LANGUAGES.map((value) => ({ value, label: t(`office.switchTo.${value}`) }))}
           />
-          <RoleFields role={form.field('role')} representative={form.field('representativeId')} />
+          <RoleFields roles={form.field('roles')} representative={form.field('representativeId')} />
         </OfficeForm>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wir
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { useEndAccessMutation, useResetAccessMutation } from './people-api.ts';
 import type { PersonChange } from './person-change.ts';
@@ -92,7 +93,7 @@ function AccessDialog({ change, person, onClose }: AccessDialogProps) {
   const values = {
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,
-    role: t(`office.roles.${person.role}`),
+    role: useRoleNames()(person.roles),
   };
   const reset = textsOfReset(person.state);
   const of = { id: person.id, version: person.version };

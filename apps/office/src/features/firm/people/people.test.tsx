@@ -12,7 +12,7 @@ import {
 
 beforeAll(() => import('./people-page.tsx'));
 
-const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
+const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', roles: ['administrator'] });
 const INVITED = member({ id: 's3', firstName: 'Élise', state: 'invited', isEnrolled: false });
 const LIST = good([SELF, member({}), INVITED]);
 const NONE = good([]);
@@ -36,7 +36,7 @@ async function fillInvitation(): Promise<void> {
   type('First name', 'Luc');
   type('Last name', 'Gagnon');
   type('Email', 'luc@northline.example');
-  fireEvent.click(screen.getByRole('radio', { name: /Compliance/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Compliance/ }));
 }
 
 describe('the people of the office', () => {
@@ -93,6 +93,41 @@ describe('the people of the office', () => {
   });
 });
 
+describe('the roles of a person', () => {
+  it('are chosen by what each decides, several at once', async () => {
+    const sent = answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people': [CREATED],
+    });
+    await openOffice('/office/people');
+    await fillInvitation();
+    const group = within(screen.getByRole('group', { name: 'Roles' }));
+    const headings = ['Clients and orders', 'Money', 'What is on sale', 'Who has access'];
+    expect(headings.map((heading) => group.getByText(heading).textContent)).toEqual(headings);
+    expect(
+      group.getByText('Decides who has access, and with which roles; on no order and no money'),
+    ).toBeDefined();
+    fireEvent.click(group.getByRole('checkbox', { name: /^Finance/ }));
+    press('Send invitation');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.find(({ call }) => call === 'POST /people')?.body).toMatchObject({
+      roles: ['compliance', 'finance'],
+      representativeId: null,
+    });
+  });
+
+  it('are at least one', async () => {
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
+    await openOffice('/office/people');
+    await fillInvitation();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Compliance/ }));
+    press('Send invitation');
+    expect(await screen.findAllByText('Choose at least one role')).not.toEqual([]);
+  });
+});
+
 describe('a change that needs a code', () => {
   it('asks for a code over the form, then sends what was typed', async () => {
     const sent = answerWith({
@@ -112,7 +147,7 @@ describe('a change that needs a code', () => {
     const asked = sent.filter(({ call }) => call === 'POST /people').map(({ body }) => body);
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
-    expect(asked[1]).toMatchObject({ firstName: 'Luc', role: 'compliance', representativeId: null });
+    expect(asked[1]).toMatchObject({ firstName: 'Luc', roles: ['compliance'], representativeId: null });
   });
 
   it('leaves the form as it was if the person cancels', async () => {

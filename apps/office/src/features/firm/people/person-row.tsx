@@ -6,6 +6,7 @@ import { Badge } from '@portal/web/ui/badge';
 import { MenuButton } from '@portal/web/ui/menu-button';
 import { MenuAction } from '@portal/web/ui/menu-list';
 import { useTranslation } from 'react-i18next';
+import { useRoleNames } from '#parts/role-names.ts';
 import type { PersonChange } from './person-change.ts';
 import { RoleChangeNotice } from './role-change-notice.tsx';
 import { textsOfReset } from './texts-of-reset.ts';
@@ -28,11 +29,11 @@ type PersonRowProps = {
   onMove: (move: RoleMove, change: RoleChange) => void;
 };
 
-/** One person: name, role, whether they can log in, and when they last did. */
+/** One person: name, roles, whether they can log in, and when they last did. */
 export function PersonRow({ person, self, roleChange, onChange, onMove }: PersonRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { firstName, lastName, email, role, lastSeenAt } = person;
+  const { firstName, lastName, email, roles, lastSeenAt } = person;
   const { representativeName: representative } = person;
   return (
     <li
@@ -47,7 +48,7 @@ export function PersonRow({ person, self, roleChange, onChange, onMove }: Person
         <p className="text-sm text-muted wrap-anywhere">{email}</p>
       </div>
       <div className="min-w-0">
-        <p>{t(`office.roles.${role}`)}</p>
+        <p>{useRoleNames()(roles)}</p>
         {representative === null ? null : (
           <p className="text-sm text-muted">{t('office.people.clientsOf', { name: representative })}</p>
         )}

@@ -3,12 +3,13 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { useRoleNames } from '#parts/role-names.ts';
 
 const NAMES_SHOWN = 3;
 
 type RoleChangeNoticeProps = {
   change: RoleChange;
-  /** Whose role it is. */
+  /** Whose roles they are. */
   name: string;
   onMove: (move: RoleMove) => void;
 };
@@ -44,9 +45,9 @@ export function RoleChangeNotice({ change, name, onMove }: RoleChangeNoticeProps
   );
 }
 
-function WaitsFor({ change: { toRole, approvers } }: { change: RoleChange }) {
+function WaitsFor({ change: { toRoles, approvers } }: { change: RoleChange }) {
   const { t } = useTranslation();
-  const role = t(`office.roles.${toRole}`);
+  const role = useRoleNames()(toRoles);
   if (approvers.length === 0) {
     return t('officeRoleChanges.waitsForNobody', { role });
   }
@@ -61,14 +62,15 @@ function WaitsFor({ change: { toRole, approvers } }: { change: RoleChange }) {
 function WhoAndUntil({ change }: { change: RoleChange }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { moves, maker, submittedAt, expiresAt, fromRole, representativeName } = change;
+  const rolesIn = useRoleNames();
+  const { moves, maker, submittedAt, expiresAt, fromRoles, representativeName } = change;
   return (
     <p>
       {t(moves.includes('withdraw') ? 'officeRoleChanges.proposedByYou' : 'officeRoleChanges.proposed', {
         name: maker,
         when: dateTime(submittedAt ?? ''),
         until: dateTime(expiresAt),
-        role: t(`office.roles.${fromRole}`),
+        role: rolesIn(fromRoles),
       })}{' '}
       {representativeName === null ? null : t('officeRoleChanges.clientsOf', { name: representativeName })}
     </p>
@@ -78,12 +80,10 @@ function WhoAndUntil({ change }: { change: RoleChange }) {
 function EndedNotice({ change }: { change: RoleChange }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { toRole, state, staleBecause, endedBy, endedAt, note } = change;
+  const rolesIn = useRoleNames();
+  const { toRoles, state, staleBecause, endedBy, endedAt, note } = change;
   return (
-    <Notice
-      tone="attention"
-      title={t('officeRoleChanges.ended.title', { role: t(`office.roles.${toRole}`) })}
-    >
+    <Notice tone="attention" title={t('officeRoleChanges.ended.title', { role: rolesIn(toRoles) })}>
       {state === 'returned'
         ? t('officeRoleChanges.ended.returned', {
             name: endedBy ?? '',

@@ -5,15 +5,15 @@ import { ADA, answerWith, good, member, openOffice, refused } from '../../../tes
 
 beforeAll(() => import('./people-page.tsx'));
 
-const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
-const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', role: 'administrator' });
+const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', roles: ['administrator'] });
+const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', roles: ['administrator'] });
 const NOOR = member({});
 const CHANGE: RoleChange = {
   proposalId: 'p1',
   hash: 'h1',
   staffId: NOOR.id,
-  fromRole: 'finance',
-  toRole: 'compliance',
+  fromRoles: ['finance'],
+  toRoles: ['compliance'],
   representativeName: null,
   state: 'submitted',
   maker: 'Luc Roy',
@@ -52,17 +52,15 @@ describe('a role change that is waiting for a second person', () => {
       'POST /people/s2/role/approve': [good(null)],
       'GET /people/s2/work': [good({ proposals: [{ kind: 'send-back', count: 1 }], claims: 1 })],
     });
-    const row = within(await screen.findByText('Role change to Compliance, waiting for Ada Moreau'));
+    const row = within(await screen.findByText('Change to Compliance, waiting for Ada Moreau'));
     expect(row).toBeDefined();
-    expect(
-      screen.getByText(/^Proposed by Luc Roy on .*; until then the role stays Finance\.$/),
-    ).toBeDefined();
-    press('Approve role: Noor Haddad');
+    expect(screen.getByText(/^Proposed by Luc Roy on .*; until then it stays Finance\.$/)).toBeDefined();
+    press('Approve roles: Noor Haddad');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/^Noor Haddad changes from Finance to Compliance at once/)).toBeDefined();
     expect(await dialog.findByText('sending unapplied funds back: 1')).toBeDefined();
     expect(dialog.getByText(/^1 item that they claimed goes back .* may not work on it\.$/)).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve roles' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.find(({ call }) => call.endsWith('/approve'))?.body).toEqual({
       proposalId: 'p1',
@@ -75,18 +73,18 @@ describe('a role change that is waiting for a second person', () => {
       'GET /role-changes': [good([CHANGE]), good([])],
       'POST /people/s2/role/approve': [OVER],
     });
-    await screen.findByText(/^Role change to/);
-    press('Approve role: Noor Haddad');
+    await screen.findByText(/^Change to/);
+    press('Approve roles: Noor Haddad');
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve roles' }));
     await dialog.findByText('This proposal is over.');
-    await waitFor(() => expect(screen.queryByText(/^Role change to/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Change to/)).toBeNull());
     expect(dialog.getByText('This proposal is over.')).toBeDefined();
   });
 
   it('is returned only with a reason', async () => {
     const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/return': [good(null)] });
-    await screen.findByText(/^Role change to/);
+    await screen.findByText(/^Change to/);
     press('Return proposal: Noor Haddad');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Return proposal' }));
@@ -106,7 +104,7 @@ describe('a role change that is waiting for a second person', () => {
     await screen.findByText(/^Proposed by you on /);
     press('Edit access of Noor Haddad');
     await screen.findByRole('menuitem', { name: 'End access' });
-    expect(screen.queryByRole('menuitem', { name: 'Change role' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Change roles' })).toBeNull();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw proposal: Noor Haddad' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -126,7 +124,7 @@ describe('a role change that is waiting for a second person', () => {
     ],
   ])('tells its maker how it ended (%#)', async (change, words) => {
     await open([SELF, LUC, NOOR], [{ ...CHANGE, moves: [], endedAt: '2026-11-22T14:00:00.000Z', ...change }]);
-    await screen.findByText('Your proposal of the role Compliance was not approved');
+    await screen.findByText('Your proposal was not approved: Compliance');
     expect(screen.getByText(words)).toBeDefined();
   });
 });
@@ -144,7 +142,7 @@ describe('when nobody else can approve', () => {
     await open([SELF, LUC, NOOR], []);
     expect(screen.queryByText(ALONE)).toBeNull();
     press('Edit access of Luc Roy');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change roles' }));
     expect(await within(await screen.findByRole('dialog')).findByText(ALONE)).toBeDefined();
   });
 });

@@ -1,37 +1,41 @@
-import { hasClients, STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
+import { ROLES_BY_DECISION } from '@portal/domain/firm/staff/roles-by-decision';
+import { hasClients } from '@portal/domain/firm/staff/staff-roles';
 import type { LightField } from '@portal/web/form/use-light-form';
-import { RadioGroup } from '@portal/web/ui/radio-group';
+import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { Select } from '@portal/web/ui/select';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useRepresentativesQuery } from '#state/representatives-api.ts';
-import { roleOf } from './check-role.ts';
+import { rolesOf } from './check-role.ts';
 
 type RoleFieldsProps = {
-  role: LightField<string>;
+  roles: LightField<readonly string[]>;
   representative: LightField<string>;
   /** The person's current representative, offered even after they have left. */
   currentId?: string | null | undefined;
 };
 
-/** A person's role and, for a representative, whose clients they see. */
-export function RoleFields({ role, representative, currentId }: RoleFieldsProps) {
+/** A person's roles, by what each decides, and, for a representative, whose clients they see. */
+export function RoleFields({ roles, representative, currentId }: RoleFieldsProps) {
   const { t } = useTranslation();
-  const chosen = roleOf(role.value);
-  const asksWhose = chosen !== null && hasClients(chosen);
+  const asksWhose = hasClients(rolesOf(roles.value));
   const { data = [] } = useRepresentativesQuery(asksWhose ? undefined : skipToken);
   const choices = data.filter(({ id, isActive }) => isActive || id === currentId);
   return (
     <>
-      <RadioGroup
-        {...role}
+      <CheckboxGroup
+        {...roles}
         label={t('office.people.role.label')}
+        hint={t('office.people.role.hint')}
         layout="cards"
-        choices={STAFF_ROLES.map((value) => ({
-          value,
-          label: t(`office.roles.${value}`),
-          description: t(`office.roleHints.${value}`),
-        }))}
+        choices={ROLES_BY_DECISION.flatMap(({ group, roles: ofGroup }) =>
+          ofGroup.map((value, place) => ({
+            value,
+            label: t(`office.roles.${value}`),
+            description: t(`office.roleHints.${value}`),
+            ...(place === 0 ? { heading: t(`office.people.role.groups.${group}`) } : {}),
+          })),
+        )}
       />
       {asksWhose ? (
         <Select

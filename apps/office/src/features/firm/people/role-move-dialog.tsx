@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { NewToday } from '#parts/new-today.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import { useDecideRoleMutation } from './role-changes-api.ts';
 import { WorkOfPerson } from './work-of-person.tsx';
 
@@ -18,7 +19,8 @@ type ConfirmProps = RoleMoveDialogProps & { move: 'approve' | 'withdraw' };
 function Confirm({ move, change, name, onClose }: ConfirmProps) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideRoleMutation();
-  const { staffId, proposalId, hash, fromRole, toRole, maker } = change;
+  const rolesIn = useRoleNames();
+  const { staffId, proposalId, hash, fromRoles, toRoles, maker } = change;
   const of = { staffId, proposalId };
   return (
     <ConfirmDialog
@@ -32,8 +34,8 @@ function Confirm({ move, change, name, onClose }: ConfirmProps) {
       <p>
         {t(`officeRoleChanges.confirm.${move}`, {
           name,
-          from: t(`office.roles.${fromRole}`),
-          to: t(`office.roles.${toRole}`),
+          from: rolesIn(fromRoles),
+          to: rolesIn(toRoles),
         })}
       </p>
       {move === 'approve' ? <WorkOfPerson staffId={staffId} isRole /> : null}
@@ -44,11 +46,12 @@ function Confirm({ move, change, name, onClose }: ConfirmProps) {
 
 type ReturnRoleDialogProps = { change: RoleChange; name: string; onClose: () => void };
 
-/** Asks why a proposed role is returned. */
+/** Asks why proposed roles are returned. */
 function ReturnRoleDialog({ change, name, onClose }: ReturnRoleDialogProps) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideRoleMutation();
-  const { staffId, proposalId, fromRole } = change;
+  const rolesIn = useRoleNames();
+  const { staffId, proposalId, fromRoles } = change;
   return (
     <ReasonDialog
       title={t('officeRoleChanges.ofPerson', { move: t('officeRoleChanges.return'), name })}
@@ -61,7 +64,7 @@ function ReturnRoleDialog({ change, name, onClose }: ReturnRoleDialogProps) {
       onClose={onClose}
     >
       <p className="text-muted">
-        {t('officeRoleChanges.confirm.return', { name, from: t(`office.roles.${fromRole}`) })}
+        {t('officeRoleChanges.confirm.return', { name, from: rolesIn(fromRoles) })}
       </p>
     </ReasonDialog>
   );

@@ -11,8 +11,8 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./debits-page.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
 const ORDER = { orderId: 'o1', reference: 'A1B2C3D4', investor: 'Ada Tremblay', amount: 5_000 };
 const DUE: DebitsDue = {
   isSetUp: true,

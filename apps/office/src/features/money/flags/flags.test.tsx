@@ -7,7 +7,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./flags-page.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const FLAG: PaymentFlagShown = {
   id: 'f1',
   kind: 'overpaid',
@@ -202,7 +202,7 @@ describe('the page of payment flags', () => {
   });
 
   it('lets compliance clear it, but not assign it to an order', async () => {
-    const compliance = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+    const compliance = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
     answerWith({ ...UNMATCHED, 'GET /me': [good(compliance)] });
     await openOffice('/office/money/flags');
     await screen.findByRole('button', { name: /^Clear flag/ });
@@ -211,7 +211,7 @@ describe('the page of payment flags', () => {
 
   it('shows a representative the flags without a button', async () => {
     answerWith({
-      'GET /me': [good({ ...ADA, role: 'representative', actions: actionsOf('representative') })],
+      'GET /me': [good({ ...ADA, roles: ['representative'], actions: actionsOf(['representative']) })],
       [OPEN]: [page([{ ...FLAG, order: null, investor: null, told: 'SUB-1' }])],
     });
     await openOffice('/office/money/flags');

@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 beforeAll(() => import('./trust-days-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const LIST = 'GET /money/days';
 const ONE = 'GET /money/days/2026-11-20';
 const AT = '2026-11-23T15:00:00.000Z';

@@ -51,7 +51,7 @@ describe('the list of deals', () => {
   });
 
   it('is closed to roles that have nothing to do with deals', async () => {
-    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
+    answerWith({ 'GET /me': [good({ ...ADA, roles: ['finance'], actions: ['payments.view'] })] });
     await openOffice('/office/deals');
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });

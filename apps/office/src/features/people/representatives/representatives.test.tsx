@@ -93,7 +93,7 @@ describe('the list of representatives', () => {
   });
 
   it('is read only for people who may not change it', async () => {
-    await open([MAUDE], {}, { ...ADA, role: 'finance', actions: actionsOf('finance') });
+    await open([MAUDE], {}, { ...ADA, roles: ['finance'], actions: actionsOf(['finance']) });
     await screen.findByText('1 representative');
     expect(screen.queryByRole('button', { name: /Change|Add/ })).toBeNull();
   });

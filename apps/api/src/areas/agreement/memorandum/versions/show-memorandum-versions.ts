@@ -74,7 +74,7 @@ function isOpen({ state, submittedAt }: Proposal): boolean {
 }
 
 function mayApprove(by: StaffActor, last: Proposal | undefined, workedOnIt: readonly string[]): boolean {
-  const isPermitted = scopeOf(by.role, PROPOSAL_KINDS['publish-memorandum'].approvedBy) === 'all';
+  const isPermitted = scopeOf(by.roles, PROPOSAL_KINDS['publish-memorandum'].approvedBy) === 'all';
   return last !== undefined && isOpen(last) && isPermitted && !workedOnIt.includes(by.staffId);
 }
 

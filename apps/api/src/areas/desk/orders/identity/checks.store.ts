@@ -14,7 +14,7 @@ export async function findLastCheck(db: Db, kycId: string): Promise<Check | null
       'checked.note',
       'checked.checked_at as at',
       'staff.id',
-      'staff.role',
+      'staff.roles',
       sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
       // The version whose documents were compared, if it was an earlier one.
       sql<number | null>`(

@@ -50,7 +50,7 @@ describe('an answer shown without its mask', () => {
           investor_id: order.investorId,
           detail: {
             by: 'Maude Lafleur',
-            role: 'compliance',
+            roles: ['compliance'],
             via: 'office',
             path,
             reason: REASON,

@@ -119,12 +119,12 @@ const ACTION_OF: Readonly<Record<MoneyDecision, StaffAction>> = {
 
 /** What the person may do with an order's money right now; what blocks a release is only said when one is proposed. */
 function moneyMovesOf(
-  { role }: Pick<StaffActor, 'role'>,
+  { roles }: Pick<StaffActor, 'roles'>,
   { status, totalCents }: TradeRecord,
   money: { inTrustCents: bigint; refundableCents: bigint; proposal: MoneyProposal | null },
 ): MoneyMove[] {
   const { proposal } = money;
-  const may = (decision: MoneyDecision) => scopeOf(role, ACTION_OF[decision]) === 'all';
+  const may = (decision: MoneyDecision) => scopeOf(roles, ACTION_OF[decision]) === 'all';
   if (proposal?.state === 'submitted') {
     if (!may(proposal.decision)) {
       return [];

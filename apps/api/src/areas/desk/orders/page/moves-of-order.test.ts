@@ -16,7 +16,7 @@ const OF_ANOTHER = { isOwn: false, workedOnIt: false };
 const ALWAYS = ['ask-changes', 'decline', 'archive', 'next-step', 'see-as-investor'];
 const whereMay = (move: OrderMove, order: Partial<Order>) =>
   TRADE_STATUSES.filter((status) =>
-    movesOfOrder('compliance', { ...IN_REVIEW, ...order, status }).includes(move),
+    movesOfOrder(['compliance'], { ...IN_REVIEW, ...order, status }).includes(move),
   );
 
 describe('what compliance may do to an order', () => {
@@ -30,7 +30,7 @@ describe('what compliance may do to an order', () => {
     ['declined', []],
     ['archived', []],
   ] as const)('that is %s', (status, moves) => {
-    expect(movesOfOrder('compliance', { ...IN_REVIEW, status })).toEqual(moves);
+    expect(movesOfOrder(['compliance'], { ...IN_REVIEW, status })).toEqual(moves);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what compliance may do to an order', () => {
     ['they proposed it', { isOwn: true, workedOnIt: false }, ['withdraw-approval']],
     ['somebody else did, and they worked on it', { isOwn: false, workedOnIt: true }, []],
   ])('in review, of its approval, where %s', (_case, approval, moves) => {
-    expect(movesOfOrder('compliance', { ...IN_REVIEW, approval })).toEqual([...moves, ...ALWAYS]);
+    expect(movesOfOrder(['compliance'], { ...IN_REVIEW, approval })).toEqual([...moves, ...ALWAYS]);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('what compliance may do to an order', () => {
     ['may be proposed while it waits for a memorandum', 'memorandum-not-accepted', true],
     ['may be proposed with an exception from a flag', 'payment-flag', true],
   ] as const)('whose approval %s', (_what, check, isPossible) => {
-    expect(movesOfOrder('compliance', { ...IN_REVIEW, checks: [check] }).includes('propose-approval')).toBe(
+    expect(movesOfOrder(['compliance'], { ...IN_REVIEW, checks: [check] }).includes('propose-approval')).toBe(
       isPossible,
     );
   });
@@ -60,11 +60,11 @@ describe('what compliance may do to an order', () => {
     [false, []],
   ])('sends the link again only while a joint investor has to sign (%s)', (waitsForJoint, moves) => {
     const open: Order = { ...IN_REVIEW, status: 'open', waitsForJoint };
-    expect(movesOfOrder('compliance', open)).toEqual(['archive', ...moves, 'see-as-investor']);
+    expect(movesOfOrder(['compliance'], open)).toEqual(['archive', ...moves, 'see-as-investor']);
   });
 
   it('is not approved while neither of the two opened some of it, and may be returned', () => {
-    const moves = movesOfOrder('compliance', { ...IN_REVIEW, approval: OF_ANOTHER, isUnopened: true });
+    const moves = movesOfOrder(['compliance'], { ...IN_REVIEW, approval: OF_ANOTHER, isUnopened: true });
     expect(moves).toEqual(['return-approval', ...ALWAYS]);
   });
 
@@ -80,6 +80,6 @@ describe('what others may do to an order', () => {
     ['finance', []],
     ['deals', []],
   ] as const)('in review, as %s', (role, moves) => {
-    expect(movesOfOrder(role, IN_REVIEW)).toEqual(moves);
+    expect(movesOfOrder([role], IN_REVIEW)).toEqual(moves);
   });
 });

@@ -44,9 +44,9 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
   'see-as-investor': { action: 'investors.see-as', isPossible: ({ status }) => isActiveStatus(status) },
 };
 
-/** What a role may do to an order in its present state. */
-export function movesOfOrder(role: StaffRole, order: Order): OrderMove[] {
+/** What somebody with these roles toward an order may do to it in its present state. */
+export function movesOfOrder(roles: readonly StaffRole[], order: Order): OrderMove[] {
   return ORDER_MOVES.filter(
-    (move) => scopeOf(role, RULES[move].action) !== null && RULES[move].isPossible(order),
+    (move) => scopeOf(roles, RULES[move].action) !== null && RULES[move].isPossible(order),
   );
 }

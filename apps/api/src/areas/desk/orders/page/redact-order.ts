@@ -31,7 +31,7 @@ const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => Office
   changes: ({ order, ...page }) => ({ ...page, order: { ...order, reason: null } }),
 };
 
-/** The page without what its reader's role may not read. */
+/** The page without what its reader's roles may not read. */
 export function redactOrder(page: OfficeOrder): OfficeOrder {
   return page.notShown.reduce((left, part) => TAKE_OUT[part]?.(left) ?? left, page);
 }

@@ -23,6 +23,7 @@ import { showMoney } from '../money/show-money.ts';
 import { listCeremonies, listMemoranda } from '../papers/papers.store.ts';
 import { presentReading } from '../reading/present-reading.ts';
 import { readCase } from '../reading/read-case.ts';
+import { actorToward } from '../scope/actor-toward.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { factsOfInvestor } from './facts-of-investor.ts';
 import { factsOfOrder } from './facts-of-order.ts';
@@ -38,8 +39,8 @@ export async function showOfficeOrder(
   orderId: string,
   language: Language,
 ): Promise<OfficeOrder> {
-  const { actor } = reader;
   const order = await requireOrder(deps.db, reader, orderId);
+  const actor = await actorToward(deps.db, reader, orderId);
   const { investorId, tradeId } = order;
   const [trade, wire, investor] = await Promise.all([
     findOrder(deps.db, investorId, tradeId),
@@ -50,7 +51,7 @@ export async function showOfficeOrder(
     throw new AppError('NOT_FOUND');
   }
   const place = isProvinceCode(investor.province) ? investor.province : DEALER_PROVINCE;
-  const mayRead = (part: OrderPart) => mayReadPart(actor.role, part);
+  const mayRead = (part: OrderPart) => mayReadPart(actor.roles, part);
   const [profiles, messages] = await Promise.all([
     mayRead('profile') ? listProfiles(deps.db, trade) : [],
     mayRead('emails') ? listMessages(deps.db, investorId) : [],
@@ -66,10 +67,10 @@ export async function showOfficeOrder(
     : null;
   const checks = await checksOfOrder(deps.db, deps, trade);
   const page: OfficeOrder = {
-    notShown: partsNotShownTo(actor.role),
+    notShown: partsNotShownTo(actor.roles),
     order: { ...(await factsOfOrder(deps, trade, wire, language)), dueAt: dueOf(trade, place) },
     claim: await showClaim(deps.db, deps, actor, { kind: 'order', id: tradeId }),
-    moves: movesOfOrder(actor.role, {
+    moves: movesOfOrder(actor.roles, {
       status: trade.status,
       waitsForJoint: waitsForJoint(wire),
       approval,

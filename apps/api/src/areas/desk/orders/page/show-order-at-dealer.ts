@@ -1,6 +1,7 @@
 import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
 import { QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { dueOn } from '@portal/domain/desk/queues/due-time';
+import { hasClients } from '@portal/domain/firm/staff/staff-roles';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
@@ -36,7 +37,7 @@ export async function showOrderAtDealer(
   };
 }
 
-/** Their own representative by first name; anybody else is 'our compliance team'. */
+/** Their own representative by first name; anybody else, and whoever is of compliance, is 'our compliance team'. */
 async function holderOf(
   deps: Deps,
   { id, status, submittedAt }: TradeRecord,
@@ -52,7 +53,7 @@ async function holderOf(
     return { who: null, dueOn: due };
   }
   const [firstName = ''] = holder.name.split(' ');
-  return holder.role === 'representative'
+  return hasClients(holder.roles) && !holder.roles.includes('compliance')
     ? { who: { role: 'representative', firstName }, dueOn: due }
     : { who: { role: 'compliance', firstName: null }, dueOn: due };
 }

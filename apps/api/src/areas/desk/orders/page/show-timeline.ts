@@ -17,26 +17,26 @@ const CURSOR = /^(?<at>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) (?<id>[\w:-]
 
 /**
  * Everything that happened to an order on one timeline, newest first: the audit rows about it and its parts, the messages sent and
- * bounced, the flags on its money, as far as the reader's role may read them. `before` is the cursor of the previous page; throws
+ * bounced, the flags on its money, as far as the reader's roles toward it may read them. `before` is the cursor of the previous page; throws
  * VALIDATION for anything else.
  */
 export async function showTimeline(
   db: Db,
-  { role }: Pick<StaffActor, 'role'>,
+  { roles }: Pick<StaffActor, 'roles'>,
   order: OrderInScope,
   { before, now }: { before?: string | undefined; now: Date },
 ): Promise<TimelinePage> {
   const end = before === undefined ? null : readCursor(before);
   const page = { upTo: end === null ? now : new Date(end.at), limit: PAGE + 1 + TIES_MAX };
-  const targets = await listTargets(db, order, mayReadPart(role, 'profile'));
+  const targets = await listTargets(db, order, mayReadPart(roles, 'profile'));
   const found = [
     ...(await listEvents(db, targets, page)).map(entryOf),
-    ...(await listHappened(db, order, page, mayReadPart(role, 'emails'))).map(happenedEntry),
+    ...(await listHappened(db, order, page, mayReadPart(roles, 'emails'))).map(happenedEntry),
   ];
   const entries = found
     .filter((entry) => end === null || isOlder(entry, end))
     .sort((one, other) => (isOlder(one, other) ? 1 : -1));
-  const shown = entries.slice(0, PAGE).map((entry) => ({ ...entry, facts: factsOfStep(role, entry) }));
+  const shown = entries.slice(0, PAGE).map((entry) => ({ ...entry, facts: factsOfStep(roles, entry) }));
   const last = shown.at(-1);
   return {
     entries: shown,
@@ -64,24 +64,24 @@ function entryOf(event: AuditedEvent): TimelineEntry {
   return { id, at: at.toISOString(), action, who: whoOf(event), facts: factsOf(detail) };
 }
 
-const BY_ITSELF: TimelineEntry['who'] = { kind: 'system', name: null, role: null };
+const BY_ITSELF: TimelineEntry['who'] = { kind: 'system', name: null, roles: [] };
 
 function happenedEntry({ at, ...happened }: Happened): TimelineEntry {
   return { ...happened, at: at.toISOString(), who: BY_ITSELF };
 }
 
 /**
- * The reason why an order ended is what its investor was told, perhaps about their profile: a role that may not read requests for
+ * The reason why an order ended is what its investor was told, perhaps about their profile: whoever may not read requests for
  * changes may not read it.
  */
 const TOLD_INVESTOR: ReadonlySet<string> = new Set(['trade.declined', 'trade.archived']);
 
-/** What the audit log adds to a step of an order's history; a role may read all of it, a part, or nothing. */
-function factsOfStep(role: StaffRole, { action, facts }: TimelineEntry): TimelineEntry['facts'] {
-  if (!mayReadPart(role, 'record')) {
+/** What the audit log adds to a step of an order's history; somebody may read all of it, a part, or nothing. */
+function factsOfStep(roles: readonly StaffRole[], { action, facts }: TimelineEntry): TimelineEntry['facts'] {
+  if (!mayReadPart(roles, 'record')) {
     return {};
   }
-  if (TOLD_INVESTOR.has(action) && !mayReadPart(role, 'changes')) {
+  if (TOLD_INVESTOR.has(action) && !mayReadPart(roles, 'changes')) {
     const { reason: _, ...rest } = facts;
     return rest;
   }

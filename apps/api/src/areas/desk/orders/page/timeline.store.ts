@@ -41,7 +41,7 @@ export async function listEvents(
 ): Promise<AuditedEvent[]> {
   const { rows } = await sql<AuditedEvent>`
     select event.seq::text, event.at, event.actor, event.action, event.detail,
-      staff.first_name || ' ' || staff.last_name as "staffName", staff.role as "staffRole"
+      staff.first_name || ' ' || staff.last_name as "staffName", staff.roles as "staffRoles"
     from audit_log event left join staff on event.actor = 'staff:' || staff.id
     where event.target in (${sql.join(targets)}) and event.at <= ${upTo}
     order by event.at desc, event.seq desc limit ${limit}`.execute(db);

@@ -7,6 +7,7 @@ import type { StoredFile } from '../../../../platform/files/kept/stored-file.ts'
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { actorToward } from '../scope/actor-toward.ts';
 import { type OrderInScope, requireOrder } from '../scope/require-order.ts';
 import { openOnRecord, type PaperOnRecord, showPageOnRecord } from './open-on-record.ts';
 import { isSignedFor, listMemoranda } from './papers.store.ts';
@@ -29,25 +30,25 @@ export async function showPaperPage(
 
 async function paperOf(deps: Deps, reader: Reader, { orderId, documentId }: OfPaper): Promise<PaperOnRecord> {
   const order = await requireOrder(deps.db, reader, orderId);
-  const file = await findPaper(deps, reader.actor, order, documentId);
+  const file = await findPaper(deps, await actorToward(deps.db, reader, orderId), order, documentId);
   const { investorId, tradeId } = order;
   return { file, documentId, investorId, tradeId, action: 'trade.paper-opened', target: `trade:${tradeId}` };
 }
 
 /**
- * A paper of the order: one signed for it, if the role may read profiles, since it contains answers; or a memorandum its investor
+ * A paper of the order: one signed for it, if the reader's roles may read its profile, since it contains answers; or a memorandum its investor
  * has accepted or has yet to accept. Throws NOT_FOUND for any other file, existing or not.
  */
 async function findPaper(
   { db }: Pick<Deps, 'db'>,
-  { role }: Pick<StaffActor, 'role'>,
+  { roles }: Pick<StaffActor, 'roles'>,
   order: OrderInScope,
   documentId: string,
 ): Promise<StoredFile> {
   const memoranda = await listMemoranda(db, order);
   const file = memoranda.some((memorandum) => memorandum.documentId === documentId)
     ? await findReadableFile(db, { as: 'staff' }, documentId)
-    : mayReadPart(role, 'profile') && (await isSignedFor(db, order, documentId))
+    : mayReadPart(roles, 'profile') && (await isSignedFor(db, order, documentId))
       ? await findOwnFile(db, order.investorId, documentId)
       : undefined;
   if (file === undefined) {

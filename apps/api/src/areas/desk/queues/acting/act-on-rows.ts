@@ -158,7 +158,7 @@ async function refuseUnlessWorks(
   staffId: string,
 ): Promise<void> {
   const colleague = await findActiveStaff(trx, staffId);
-  const scope = colleague === undefined ? null : scopeOf(colleague.role, QUEUE_FACTS[queue].action);
+  const scope = colleague === undefined ? null : scopeOf(colleague.roles, QUEUE_FACTS[queue].action);
   const asked =
     colleague === undefined || scope === null
       ? undefined

@@ -66,7 +66,7 @@ async function inQueue(
   queue: DeskQueue,
   page: ViewedPage,
 ): Promise<WorkOnPage> {
-  const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action);
+  const scope = scopeOf(actor.roles, QUEUE_FACTS[queue].action);
   if (scope === null) {
     return [];
   }

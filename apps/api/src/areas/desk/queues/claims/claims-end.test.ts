@@ -138,4 +138,15 @@ describe('what somebody claimed', () => {
     const held = portal.db.selectFrom('desk_claims').select('subject_id').where('holder_id', '=', who.id);
     expect(await held.execute()).toEqual([{ subject_id: flag }]);
   });
+
+  it('stays with somebody who loses one of two roles and works on it with the other', async () => {
+    const who = await enterOffice(portal, { roles: ['compliance', 'administrator'] });
+    const [order, job] = [await orderOnDesk(portal), await SUBJECTS.jobs(portal)];
+    await claim(who, 'new-orders', order.id);
+    await claim(who, 'jobs', job);
+    await setRole(portal.db, who.id, { role: 'administrator' });
+    await portal.db.transaction().execute((trx) => giveClaimsBack(trx, portal.deps, { staffId: who.id }));
+    const held = portal.db.selectFrom('desk_claims').select('subject_id').where('holder_id', '=', who.id);
+    expect(await held.execute()).toEqual([{ subject_id: job }]);
+  });
 });

@@ -11,7 +11,7 @@ export type StoredClaim = {
   version: number;
   holderId: string | null;
   holderName: string | null;
-  holderRole: StaffRole | null;
+  holderRoles: StaffRole[] | null;
   heldAt: Date | null;
   leaseEndsAt: Date | null;
   snoozedUntil: Date | null;
@@ -22,7 +22,7 @@ const NOBODYS: StoredClaim = {
   version: 0,
   holderId: null,
   holderName: null,
-  holderRole: null,
+  holderRoles: null,
   heldAt: null,
   leaseEndsAt: null,
   snoozedUntil: null,
@@ -95,7 +95,7 @@ export async function findClaim(db: Db, { kind, id }: Subject, now: Date): Promi
       'claim.version',
       'holder.id as holderId',
       sql<string | null>`holder.first_name || ' ' || holder.last_name`.as('holderName'),
-      'holder.role as holderRole',
+      'holder.roles as holderRoles',
       'claim.held_at as heldAt',
       'claim.lease_ends_at as leaseEndsAt',
       'claim.snoozed_until as snoozedUntil',

@@ -9,6 +9,6 @@ export async function findHolder(
   { clock }: Pick<Deps, 'clock'>,
   subject: Subject,
 ): Promise<ColleagueName | null> {
-  const { holderId: id, holderName: name, holderRole: role } = await findClaim(db, subject, clock.now());
-  return id === null || name === null || role === null ? null : { id, name, role };
+  const { holderId: id, holderName: name, holderRoles: roles } = await findClaim(db, subject, clock.now());
+  return id === null || name === null || roles === null ? null : { id, name, roles };
 }

@@ -2,12 +2,12 @@ import { DESK_KINDS, kindsWorkedBy } from '@portal/domain/desk/queues/desk-queue
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { holdRole } from '../../../firm/staff/people/find-permitted-staff.ts';
+import { holdRoles } from '../../../firm/staff/people/find-permitted-staff.ts';
 import type { StaffEvents } from '../../../firm/staff/staff-events.ts';
 import { releaseAllOf } from './claims.store.ts';
 
 /**
- * When somebody's access ends or their role changes, gives back what they had claimed and may work on no more, in the
+ * When somebody's access ends or their roles change, gives back what they had claimed and may work on no more, in the
  * same transaction.
  */
 export async function giveClaimsBack(
@@ -15,8 +15,7 @@ export async function giveClaimsBack(
   deps: Deps,
   { staffId }: StaffEvents['staff-changed'],
 ): Promise<void> {
-  const role = await holdRole(trx, staffId);
-  const kept = role === undefined ? [] : kindsWorkedBy(role);
+  const kept = kindsWorkedBy(await holdRoles(trx, staffId));
   const lost = DESK_KINDS.filter((kind) => !kept.includes(kind));
   const released = await releaseAllOf(trx, staffId, lost);
   if (released.length > 0) {

@@ -24,18 +24,18 @@ export function presentClaim(
   };
 }
 
-function holderOf({ holderId, holderName, holderRole, heldAt, leaseEndsAt }: StoredClaim): Claim['holder'] {
+function holderOf({ holderId, holderName, holderRoles, heldAt, leaseEndsAt }: StoredClaim): Claim['holder'] {
   if (
     holderId === null ||
     holderName === null ||
-    holderRole === null ||
+    holderRoles === null ||
     heldAt === null ||
     leaseEndsAt === null
   ) {
     return null;
   }
   const since = heldAt.toISOString();
-  return { id: holderId, name: holderName, role: holderRole, since, until: leaseEndsAt.toISOString() };
+  return { id: holderId, name: holderName, roles: holderRoles, since, until: leaseEndsAt.toISOString() };
 }
 
 /** A thing's claim as the reader sees it: its holder, and who else is viewing it. */

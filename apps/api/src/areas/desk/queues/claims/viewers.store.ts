@@ -45,7 +45,7 @@ export async function listViewers(
       'viewer.subject_id as subjectId',
       'staff.id',
       sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
-      'staff.role',
+      'staff.roles',
     ])
     .distinct()
     .where(

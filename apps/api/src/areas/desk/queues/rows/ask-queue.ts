@@ -1,6 +1,7 @@
 import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { filtersNotOf } from '@portal/domain/desk/queues/filters-of-role';
+import { rolesInListOf } from '@portal/domain/firm/staff/permissions';
 import type { Scope } from '@portal/domain/firm/staff/staff-roles';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -22,7 +23,7 @@ export function representativeOf({ actor, scope }: Reader): string | null {
 /**
  * A reader's question to a queue, with the clock, the calendar and their own clients filled in. Pass the transaction as `db` if
  * there is one: the embedded database has one connection and would wait for itself. Throws VALIDATION for a filter on something the
- * reader's role may not read.
+ * reader's roles may not read.
  */
 export async function askQueue(
   db: Db,
@@ -31,7 +32,7 @@ export async function askQueue(
   queue: DeskQueue,
   filter: DeskFilter,
 ): Promise<QueueQuestion> {
-  const hidden = filtersNotOf(reader.actor.role, filter);
+  const hidden = filtersNotOf(rolesInListOf(reader.actor.roles, QUEUE_FACTS[queue].action), filter);
   if (hidden.length > 0) {
     throw invalid(hidden.map((path) => ({ path, key: 'errors.fieldInvalid' })));
   }

@@ -54,13 +54,13 @@ const OF_ORDERS = [
 /** Jobs belong to no person and no order. */
 const OF_WORK = ['work', 'why', 'error', 'since', 'due', 'holder', 'tags'] as const;
 type Column = (typeof OF_ORDERS)[number] | (typeof OF_WORK)[number];
-/** The rows of a view of a queue as a sheet, in the order of the screen; null if the reader's role may not open the queue. */
+/** The rows of a view of a queue as a sheet, in the order of the screen; null if the reader's roles may not open the queue. */
 async function sheetOfQueue(
   deps: Deps,
   reader: StaffActor,
   { list: queue, filter, language }: SheetAsked & { list: DeskQueue },
 ): Promise<Sheet | null> {
-  const scope = scopeOf(reader.role, QUEUE_FACTS[queue].action);
+  const scope = scopeOf(reader.roles, QUEUE_FACTS[queue].action);
   if (scope === null) {
     return null;
   }
@@ -78,7 +78,7 @@ async function sheetOfQueue(
     return listQueueRows(deps.db, asked, { cursor, limit, language });
   });
   const shown = found.map((row) =>
-    presentRow(queue, row, { role: reader.role, now: deps.clock.now(), viewing: [] }),
+    presentRow(queue, row, { roles: reader.roles, now: deps.clock.now(), viewing: [] }),
   );
   return {
     title: say(`officeDesk.queues.${queue}`),

@@ -17,5 +17,7 @@ export async function listFirstRows(
 ): Promise<DeskRow[]> {
   const asked = await askQueue(deps.db, deps, reader, queue, filter);
   const rows = await listQueueRows(deps.db, asked, { cursor: null, limit, language });
-  return rows.map((row) => presentRow(queue, row, { role: reader.actor.role, now: asked.now, viewing: [] }));
+  return rows.map((row) =>
+    presentRow(queue, row, { roles: reader.actor.roles, now: asked.now, viewing: [] }),
+  );
 }

@@ -55,6 +55,6 @@ export async function presentRows(
     seenSince: later(now, -SEEN_MS),
   });
   return rows.map((row, index) =>
-    presentRow(queue, row, { role: actor.role, now, viewing: viewersOf(viewers, opened[index]) }),
+    presentRow(queue, row, { roles: actor.roles, now, viewing: viewersOf(viewers, opened[index]) }),
   );
 }

@@ -3,6 +3,7 @@ import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-que
 import { dueAt, dueTimeOf } from '@portal/domain/desk/queues/due-time';
 import type { ColleagueName, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { mayReadPart } from '@portal/domain/desk/queues/order-parts';
+import { rolesInListOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
@@ -15,7 +16,7 @@ import type { QueueRow } from './queue-rows.store.ts';
 export function presentRow(
   queue: DeskQueue,
   row: QueueRow,
-  { role, now, viewing }: { role: StaffRole; now: Date; viewing: readonly ColleagueName[] },
+  { roles, now, viewing }: { roles: readonly StaffRole[]; now: Date; viewing: readonly ColleagueName[] },
 ): DeskRow {
   const { kind } = QUEUE_FACTS[queue];
   const claim = { ...row, version: row.version ?? 0, tags: row.tags ?? [] };
@@ -30,7 +31,7 @@ export function presentRow(
       status: row.status === null ? null : tradeStatusOf(row.status),
       isProposed: row.isProposed,
     }),
-    order: orderOf(row, role),
+    order: orderOf(row, rolesInListOf(roles, QUEUE_FACTS[queue].action)),
     investor:
       row.investorId === null
         ? null
@@ -58,7 +59,7 @@ function dueOf(queue: DeskQueue, { since, place }: QueueRow, now: Date): Pick<De
   return { dueAt: due.toISOString(), due: dueTimeOf(due, now, where) };
 }
 
-function orderOf(row: QueueRow, role: StaffRole): DeskRow['order'] {
+function orderOf(row: QueueRow, roles: readonly StaffRole[]): DeskRow['order'] {
   const { tradeId, dealId, quantity, totalCents, status } = row;
   if (tradeId === null || dealId === null || quantity === null || totalCents === null || status === null) {
     return null;
@@ -68,9 +69,9 @@ function orderOf(row: QueueRow, role: StaffRole): DeskRow['order'] {
     reference: orderReference(tradeId),
     dealId,
     dealName: row.dealName ?? '',
-    quantity: mayReadPart(role, 'amounts') ? quantity : null,
-    total: mayReadPart(role, 'amounts') ? dollarsFromCents(BigInt(totalCents)) : null,
+    quantity: mayReadPart(roles, 'amounts') ? quantity : null,
+    total: mayReadPart(roles, 'amounts') ? dollarsFromCents(BigInt(totalCents)) : null,
     status: tradeStatusOf(status),
-    method: mayReadPart(role, 'account') ? row.method : null,
+    method: mayReadPart(roles, 'account') ? row.method : null,
   };
 }

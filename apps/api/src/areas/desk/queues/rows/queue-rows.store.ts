@@ -27,7 +27,7 @@ export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
   place: ProvinceCode;
   version: number | null;
   tags: string[] | null;
-  holderRole: StaffRole | null;
+  holderRoles: StaffRole[] | null;
   tradeId: string | null;
   dealId: string | null;
   dealName: string | null;
@@ -119,7 +119,7 @@ export async function listRowsOnPage(
 function columns({ now }: QueueQuestion, { by }: Order, language: Language): RawBuilder<unknown> {
   return sql`work.id, ${by}::text as "sortValue", work.why, work.facts, work.since, ${PLACE} as place,
     claim.version, claim.tags, claim.snoozed_until as "snoozedUntil", holder.id as "holderId",
-    holder.first_name || ' ' || holder.last_name as "holderName", holder.role as "holderRole",
+    holder.first_name || ' ' || holder.last_name as "holderName", holder.roles as "holderRoles",
     claim.held_at as "heldAt", claim.lease_ends_at as "leaseEndsAt",
     trades.id as "tradeId", deals.id as "dealId", ${dealName(language)} as "dealName",
     trades.quantity, trades.total_cents as "totalCents", trades.status, trades.payment_method as method,

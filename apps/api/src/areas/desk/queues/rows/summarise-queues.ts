@@ -7,13 +7,13 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { countQueueRows, summariseQueue } from './queue-rows.store.ts';
 
-/** What is waiting in each queue the person's role may open, as its list counts it. */
+/** What is waiting in each queue the person's roles may open, as its list counts it. */
 export function summariseQueues(deps: Deps, actor: StaffActor): Promise<QueueSummary[]> {
-  return Promise.all(queuesOf(actionsOf(actor.role)).map((queue) => summarise(deps, actor, queue)));
+  return Promise.all(queuesOf(actionsOf(actor.roles)).map((queue) => summarise(deps, actor, queue)));
 }
 
 async function summarise(deps: Deps, actor: StaffActor, queue: DeskQueue): Promise<QueueSummary> {
-  const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action) ?? 'own-clients';
+  const scope = scopeOf(actor.roles, QUEUE_FACTS[queue].action) ?? 'own-clients';
   const asked = await askQueue(deps.db, deps, { actor, scope }, queue, {});
   const { oldestSince, ...counts } = await summariseQueue(deps.db, asked);
   return { queue, ...counts, oldestSince: oldestSince?.toISOString() ?? null };

@@ -6,7 +6,7 @@ import { findAllOpenProposalsBy } from '../../../firm/proposals/find-proposals.t
 import { findPerson } from '../../../firm/staff/people/find-person.ts';
 import { countHeldBy } from '../claims/claims.store.ts';
 
-/** What a person has open, which ends or goes back with their access or role. Throws NOT_FOUND. */
+/** What a person has open, which ends or goes back with their access or roles. Throws NOT_FOUND. */
 export async function showWorkOfPerson(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   staffId: string,

@@ -19,7 +19,7 @@ export async function listViews(db: Db, staffId: string): Promise<DeskView[]> {
       'view.is_shared as isShared',
       'staff.id as ownerId',
       sql<string>`staff.first_name || ' ' || staff.last_name`.as('ownerName'),
-      'staff.role',
+      'staff.roles',
     ])
     .where('view.removed_at', 'is', null)
     .where((eb) => eb.or([eb('view.owner_id', '=', staffId), eb('view.is_shared', '=', true)]))
@@ -27,9 +27,9 @@ export async function listViews(db: Db, staffId: string): Promise<DeskView[]> {
     .orderBy('view.id')
     .limit(2 * VIEWS_MAX)
     .execute();
-  return rows.map(({ ownerId, ownerName, role, ...view }) => ({
+  return rows.map(({ ownerId, ownerName, roles, ...view }) => ({
     ...view,
-    owner: { id: ownerId, name: ownerName, role },
+    owner: { id: ownerId, name: ownerName, roles },
   }));
 }
 

@@ -26,7 +26,7 @@ export async function endAccess(deps: Deps, by: StaffActor, staffId: string, ver
       await endInvitations(trx, staffId, at);
       await endAllSessions(trx, staffId, at);
       await endChallenges(trx, staffId, at);
-      return { ofRole: person.role };
+      return { ofRoles: person.roles };
     },
   );
 }

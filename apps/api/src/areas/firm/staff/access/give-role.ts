@@ -5,31 +5,31 @@ import { refuseUnknownRepresentative } from '../people/refuse-unknown-representa
 import { changeStaff } from '../people/staff.store.ts';
 import { type HeldPerson, keepOneAdministrator } from './change-person.ts';
 
-type NewRole = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
+type NewRoles = Pick<ChangeRoleInput, 'roles' | 'representativeId'>;
 
 /**
- * Gives a locked person another role and ends their sessions, so that nothing goes on under the old one. Returns the
+ * Gives a locked person other roles and ends their sessions, so that nothing goes on under the old ones. Returns the
  * detail of the audit row. Throws LAST_ADMINISTRATOR, and VALIDATION for an unknown representative.
  */
-export async function giveRole(
+export async function giveRoles(
   trx: Db,
   person: HeldPerson,
-  { role, representativeId }: NewRole,
+  { roles, representativeId }: NewRoles,
   at: Date,
 ): Promise<Record<string, unknown>> {
   if (representativeId !== person.representativeId) {
     await refuseUnknownRepresentative(trx, representativeId);
   }
-  if (role !== 'administrator') {
+  if (!roles.includes('administrator')) {
     keepOneAdministrator(person);
   }
   await changeStaff(
     trx,
     person.id,
-    { role, representative_id: representativeId },
+    { roles, representative_id: representativeId },
     { isByAdministrator: true },
   );
   await endAllSessions(trx, person.id, at);
   await endChallenges(trx, person.id, at);
-  return { fromRole: person.role, toRole: role, representativeId };
+  return { fromRoles: person.roles, toRoles: roles, representativeId };
 }

@@ -20,7 +20,7 @@ import { changePerson } from './change-person.ts';
 export async function startOver(
   trx: Db,
   staffId: string,
-  change: { role?: StaffRole; representative_id?: null },
+  change: { roles?: StaffRole[]; representative_id?: null },
   at: Date,
 ): Promise<string> {
   const fresh = { ...change, password_hash: null, ended_at: null } as const;

@@ -6,7 +6,7 @@ import { findStaff } from '../people/staff.store.ts';
 import { insertAdmission, type StaffAdmission } from './staff-admissions.store.ts';
 
 /**
- * Records who let somebody in or gave them a role, and mails it to all administrators and all of compliance. The mails
+ * Records who let somebody in or gave them other roles, and mails it to all administrators and all of compliance. The mails
  * leave with the transaction. Rejected by the database unless two did it, or one alone may.
  */
 export async function recordAdmission(trx: Db, deps: Deps, admission: StaffAdmission): Promise<void> {
@@ -14,16 +14,16 @@ export async function recordAdmission(trx: Db, deps: Deps, admission: StaffAdmis
   await tellOfColleague(trx, deps, admission);
 }
 
-/** Mails all administrators and all of compliance that somebody came in, begins anew, or has another role. */
+/** Mails all administrators and all of compliance that somebody came in, begins anew, or has other roles. */
 async function tellOfColleague(trx: Db, deps: Deps, admission: StaffAdmission): Promise<void> {
-  const { kind, role } = admission;
+  const { kind, roles } = admission;
   const person = await findStaff(trx, admission.staffId);
   if (kind === 'before' || person === undefined) {
     return;
   }
   const colleague = {
     kind,
-    role,
+    roles,
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,
     proposedBy: await nameOf(trx, admission.proposerId),

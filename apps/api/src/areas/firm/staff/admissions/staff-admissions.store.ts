@@ -3,11 +3,11 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** Who let somebody in, or gave them a role. */
+/** Who let somebody in, or gave them other roles. */
 export type StaffAdmission = {
   staffId: string;
   kind: AdmissionKind;
-  role: StaffRole;
+  roles: readonly StaffRole[];
   /** Null where the office was founded. */
   proposerId: string | null;
   /** Null for what one person did alone. */
@@ -18,13 +18,13 @@ export type StaffAdmission = {
 
 /** Records who let somebody in. The database refuses it unless two did, or one alone may. */
 export async function insertAdmission(trx: Db, admission: StaffAdmission): Promise<void> {
-  const { staffId, kind, role, proposerId, approverId, proposalId, at } = admission;
+  const { staffId, kind, roles, proposerId, approverId, proposalId, at } = admission;
   await trx
     .insertInto('staff_admissions')
     .values({
       staff_id: staffId,
       kind,
-      role,
+      roles: [...roles],
       proposer_id: proposerId,
       approver_id: approverId,
       proposal_id: proposalId,
@@ -44,7 +44,7 @@ export async function areLetInByOne(db: Db, maker: string, checker: string): Pro
 /** More than an office lets in within a day. */
 const NEWCOMERS_MAX = 100;
 
-/** Who was let in, or given a role, since then, with when it was last; newest first. */
+/** Who was let in, or given other roles, since then, with when it was last; newest first. */
 export async function findNewcomers(
   db: Db,
   since: Date,

@@ -72,7 +72,7 @@ async function tellApprovers(
   }
 }
 
-/** An order's number, or the name of the person whose role changes. */
+/** An order's number, or the name of the person whose roles change. */
 async function nameOfTarget(trx: Db, target: string): Promise<string> {
   const [of = '', id = ''] = target.split(':');
   if (of !== 'staff') {

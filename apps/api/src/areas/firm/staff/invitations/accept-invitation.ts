@@ -18,8 +18,8 @@ import { endInvitations, findOpenInvitation, spendInvitation } from './staff-inv
 /** Whose link it is, for the page where they choose a password. Throws INVITATION_INVALID. */
 export async function showInvitation(deps: Deps, token: string): Promise<Invitation> {
   const { person, expiresAt } = await requireInvitation(deps.db, token, deps.clock.now());
-  const { email, firstName, role, joinedAt } = person;
-  return { email, firstName, role, isReset: joinedAt !== null, expiresAt: expiresAt.toISOString() };
+  const { email, firstName, roles, joinedAt } = person;
+  return { email, firstName, roles, isReset: joinedAt !== null, expiresAt: expiresAt.toISOString() };
 }
 
 /** The person behind a working link. Throws INVITATION_INVALID. */

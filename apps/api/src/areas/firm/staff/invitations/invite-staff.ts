@@ -31,7 +31,7 @@ export async function inviteStaff(
 ): Promise<void> {
   const at = deps.clock.now();
   const token = await addPerson(trx, id, input, at);
-  await recordAdmission(trx, deps, { ...letIn, staffId: id, role: input.role, at });
+  await recordAdmission(trx, deps, { ...letIn, staffId: id, roles: input.roles, at });
   await mailInvitation(trx, deps, input, token);
 }
 
@@ -58,7 +58,7 @@ export async function mailInvitation(
 export async function addFounder(trx: Db, deps: Deps, id: string, input: InviteStaffInput): Promise<string> {
   const at = deps.clock.now();
   const token = await addPerson(trx, id, input, at);
-  await insertAdmission(trx, { ...FOUNDED, staffId: id, role: input.role, at });
+  await insertAdmission(trx, { ...FOUNDED, staffId: id, roles: input.roles, at });
   return token;
 }
 

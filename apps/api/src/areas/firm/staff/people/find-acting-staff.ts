@@ -21,8 +21,8 @@ export async function requireActor(trx: Db, staffId: string): Promise<StaffActor
 }
 
 function actorOf(
-  { id: staffId, firstName, lastName, role, representativeId }: Staff,
+  { id: staffId, firstName, lastName, roles, representativeId }: Staff,
   via: StaffActor['via'],
 ): StaffActor {
-  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, role, representativeId, via };
+  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, roles, representativeId, via };
 }

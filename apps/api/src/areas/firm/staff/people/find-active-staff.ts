@@ -10,15 +10,15 @@ export async function findActiveStaff(db: Db, staffId: string): Promise<StaffAct
   if (person === undefined || person.joinedAt === null || person.endedAt !== null) {
     return undefined;
   }
-  const { firstName, lastName, role, representativeId } = person;
-  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, role, representativeId, via: 'office' };
+  const { firstName, lastName, roles, representativeId } = person;
+  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, roles, representativeId, via: 'office' };
 }
 
 /** Everybody who can sign in to the office, by name. */
 export async function nameActiveStaff(db: Db): Promise<ColleagueName[]> {
-  return (await listActiveStaff(db)).map(({ id, firstName, lastName, role }) => ({
+  return (await listActiveStaff(db)).map(({ id, firstName, lastName, roles }) => ({
     id,
     name: `${firstName} ${lastName}`,
-    role,
+    roles,
   }));
 }

@@ -1,20 +1,18 @@
-import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
-import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
+import { rolesThatMay, type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
+import { findActiveOfRoles, holdActiveRoles } from './staff.store.ts';
 
-export { holdActiveRole as holdRole } from './staff.store.ts';
+export { holdActiveRoles as holdRoles } from './staff.store.ts';
 
 /** Everybody who can sign in and may do this for all clients, by name. */
 export async function findPermittedStaff(
   db: Db,
   action: StaffAction,
 ): Promise<{ id: string; name: string; email: string; language: Language }[]> {
-  const roles = STAFF_ROLES.filter((role) => scopeOf(role, action) === 'all');
-  const people = await findActiveOfRoles(db, roles);
+  const people = await findActiveOfRoles(db, rolesThatMay(action));
   return people.map(({ firstName, lastName, ...person }) => ({
     ...person,
     name: `${firstName} ${lastName}`,
@@ -23,11 +21,10 @@ export async function findPermittedStaff(
 
 /**
  * Throws NOT_PERMITTED unless the person may still do this: they may have been demoted, or lost their access, since the
- * call came in. Their role is locked until the transaction ends.
+ * call came in. Their roles are locked until the transaction ends.
  */
 export async function requireStillPermitted(trx: Db, by: StaffActor, action: StaffAction): Promise<void> {
-  const role = await holdActiveRole(trx, by.staffId);
-  if (role === undefined || scopeOf(role, action) !== 'all') {
+  if (scopeOf(await holdActiveRoles(trx, by.staffId), action) !== 'all') {
     throw new AppError('NOT_PERMITTED');
   }
 }

@@ -27,7 +27,7 @@ export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
       'staff.first_name as firstName',
       'staff.last_name as lastName',
       'staff.language',
-      'staff.role',
+      'staff.roles',
       'staff.representative_id as representativeId',
       'representatives.full_name as representativeName',
       'staff.joined_at as joinedAt',
@@ -60,10 +60,10 @@ export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
 /** Everybody who can sign in to the office now, by name. */
 export async function listActiveStaff(
   db: Db,
-): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'role'>[]> {
+): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'roles'>[]> {
   return db
     .selectFrom('staff')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'role'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'roles'])
     .where('joined_at', 'is not', null)
     .where('ended_at', 'is', null)
     .orderBy('last_name')

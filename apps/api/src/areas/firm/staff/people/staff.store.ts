@@ -1,5 +1,6 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Language } from '@portal/domain/ground/people/languages';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import { writingsOf } from '../../../../platform/mail/writings-of.ts';
@@ -11,7 +12,7 @@ export type Staff = {
   firstName: string;
   lastName: string;
   language: Language;
-  role: StaffRole;
+  roles: StaffRole[];
   representativeId: string | null;
   passwordHash: string | null;
   joinedAt: Date | null;
@@ -25,7 +26,7 @@ const COLUMNS = [
   'first_name as firstName',
   'last_name as lastName',
   'language',
-  'role',
+  'roles',
   'representative_id as representativeId',
   'password_hash as passwordHash',
   'joined_at as joinedAt',
@@ -35,7 +36,7 @@ const COLUMNS = [
 
 export type NewStaff = Pick<
   Staff,
-  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'role' | 'representativeId'
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'roles' | 'representativeId'
 > & { at: Date };
 
 /** Adds an invited person; false if a staff member already has the address. */
@@ -52,7 +53,7 @@ export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
         first_name: person.firstName,
         last_name: person.lastName,
         language: person.language,
-        role: person.role,
+        roles: [...person.roles],
         representative_id: person.representativeId,
         password_hash: null,
         created_at: person.at,
@@ -94,7 +95,7 @@ export async function lockAdministrators(trx: Db): Promise<string[]> {
   const rows = await trx
     .selectFrom('staff')
     .select('id')
-    .where('role', '=', 'administrator')
+    .where(hasAnyOf(['administrator']))
     .where('joined_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where('password_hash', 'is not', null)
@@ -105,7 +106,7 @@ export async function lockAdministrators(trx: Db): Promise<string[]> {
 }
 
 type StaffChange = Partial<{
-  role: StaffRole;
+  roles: StaffRole[];
   representative_id: string | null;
   password_hash: string | null;
   joined_at: Date;
@@ -140,19 +141,19 @@ export async function holdStaffPassword(trx: Db, staffId: string, passwordHash: 
   return row?.passwordHash === passwordHash && row.endedAt === null;
 }
 
-/** The person's role, locked until the transaction ends; undefined once their access has ended. */
-export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRole | undefined> {
+/** The person's roles, locked until the transaction ends; none once their access has ended. */
+export async function holdActiveRoles(trx: Db, staffId: string): Promise<StaffRole[]> {
   const row = await trx
     .selectFrom('staff')
-    .select('role')
+    .select('roles')
     .where('id', '=', staffId)
     .where('ended_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return row?.role;
+  return row?.roles ?? [];
 }
 
-/** Everybody who can sign in and has one of these roles, by name. */
+/** Everybody who can sign in and has at least one of these roles, by name. */
 export async function findActiveOfRoles(
   db: Db,
   roles: readonly StaffRole[],
@@ -160,11 +161,15 @@ export async function findActiveOfRoles(
   return db
     .selectFrom('staff')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
-    .where('role', 'in', roles)
+    .where(hasAnyOf(roles))
     .where('joined_at', 'is not', null)
     .where('password_hash', 'is not', null)
     .where('ended_at', 'is', null)
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
+}
+
+function hasAnyOf(roles: readonly StaffRole[]) {
+  return sql<boolean>`staff.roles && ${sql.val([...roles])}::text[]`;
 }

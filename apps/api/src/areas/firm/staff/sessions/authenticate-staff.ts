@@ -26,12 +26,12 @@ export async function authenticateStaff(
   if (isActivity && alive.now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     await touchSession(deps.db, sessionTokenHash, alive.now);
   }
-  const { staffId, firstName, lastName, role, representativeId, isEnrolled, steppedUpAt } = session;
+  const { staffId, firstName, lastName, roles, representativeId, isEnrolled, steppedUpAt } = session;
   return {
     kind: 'staff',
     staffId,
     name: `${firstName} ${lastName}`,
-    role,
+    roles,
     representativeId,
     via: 'office',
     sessionTokenHash,

@@ -10,7 +10,7 @@ export type OfficeSession = {
   language: Language;
   firstName: string;
   lastName: string;
-  role: StaffRole;
+  roles: StaffRole[];
   representativeId: string | null;
   representativeName: string | null;
   singleKeys: boolean;
@@ -21,7 +21,7 @@ export type OfficeSession = {
 };
 
 const selectSession = fixedStatement<OfficeSession>(`
-  select staff.id as "staffId", staff.email, staff.language, staff.first_name as "firstName", staff.last_name as "lastName", staff.role,
+  select staff.id as "staffId", staff.email, staff.language, staff.first_name as "firstName", staff.last_name as "lastName", staff.roles,
     staff.representative_id as "representativeId", representatives.full_name as "representativeName",
     staff.single_keys as "singleKeys",
      two_factor.confirmed_at is not null as "isEnrolled",

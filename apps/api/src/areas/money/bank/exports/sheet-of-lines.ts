@@ -18,14 +18,14 @@ type Column = (typeof COLUMNS)[number];
 
 /**
  * Lines that are not fully matched as a sheet, earliest first, as their bank wrote them; proposed orders are for people looking
- * at a line and are left out. Null where the reader's role has no access.
+ * at a line and are left out. Null where the reader's roles have no access.
  */
 export async function sheetOfLines(
   deps: Deps,
   reader: StaffActor,
   { filter, language }: Omit<SheetAsked, 'list'>,
 ): Promise<Sheet | null> {
-  if (scopeOf(reader.role, 'payments.view-bank') === null) {
+  if (scopeOf(reader.roles, 'payments.view-bank') === null) {
     return null;
   }
   const asked = lineFilterSchema.parse(filter);

@@ -32,13 +32,13 @@ const COLUMNS = [
   'undoneReason',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-/** Matches as a sheet, newest first, including undone ones; null where the reader's role has no access. */
+/** Matches as a sheet, newest first, including undone ones; null where the reader's roles have no access. */
 export async function sheetOfMatches(
   deps: Deps,
   reader: StaffActor,
   { filter, language }: Omit<SheetAsked, 'list'>,
 ): Promise<Sheet | null> {
-  if (scopeOf(reader.role, 'payments.view-bank') === null) {
+  if (scopeOf(reader.roles, 'payments.view-bank') === null) {
     return null;
   }
   const say: Say = (key) => translate(language, key);

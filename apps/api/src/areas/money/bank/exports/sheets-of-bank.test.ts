@@ -40,7 +40,7 @@ async function lineByReference() {
 }
 
 it('there is no sheet for somebody whose role no longer has access', async () => {
-  const reader = { ...STAFF, role: 'representative' } as const;
+  const reader = { ...STAFF, roles: ['representative'] } as const;
   expect(await sheetOfLines(portal.deps, reader, asked({}))).toBeNull();
   expect(await sheetOfMatches(portal.deps, reader, asked({}))).toBeNull();
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const FINANCE = { ...STAFF, role: 'finance' } as const;
+const FINANCE = { ...STAFF, roles: ['finance'] } as const;
 const DAY = '2026-10-05';
 
 async function fileOf(...lines: readonly (readonly [string, number])[]): Promise<string> {

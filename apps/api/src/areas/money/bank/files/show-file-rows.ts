@@ -35,7 +35,7 @@ export async function showFileRows(
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const mayReadRaw = scopeOf(actor.role, 'payments.import') === 'all';
+  const mayReadRaw = scopeOf(actor.roles, 'payments.import') === 'all';
   const place = { after: placeOf(after), limit: FILE_PAGE_ROWS + 1 };
   const found = await listFileRows(deps.db, statementId, show, place);
   const rows = found.slice(0, FILE_PAGE_ROWS);

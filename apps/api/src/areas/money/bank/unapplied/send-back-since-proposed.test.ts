@@ -74,7 +74,7 @@ describe('unapplied money that was used after it was proposed to go back', () =>
     expect(await endedOf(one.id)).toEqual([
       {
         actor: `staff:${third.staffId}`,
-        detail: { ...BY_STAFF, role: 'finance', proposalId, because: 'amount-changed' },
+        detail: { ...BY_STAFF, roles: ['finance'], proposalId, because: 'amount-changed' },
       },
     ]);
     expect(await shown(third, one.id)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a proposal to send money back', () => {
       .execute();
     const { cents, day, reason } = ASKED;
     const said = { proposalId, amountCents: String(cents), day, reason };
-    expect(audit).toEqual([{ detail: { ...BY_STAFF, role: 'finance', ...said } }]);
+    expect(audit).toEqual([{ detail: { ...BY_STAFF, roles: ['finance'], ...said } }]);
     await endSendBackProposal(portal.deps, third, id, { proposalId, reason: 'amount-changed' });
     expect((await shown(maker, id)).proposal).toMatchObject({
       state: 'returned',

@@ -142,11 +142,11 @@ function presentSendBack(proposal: Proposal): Omit<SendBackProposal, 'isOwn' | '
 
 /** What the person may do about sending this money back, given what is left. */
 function sendBackMovesOf(
-  { role }: StaffActor,
+  { roles }: StaffActor,
   leftCents: bigint,
   proposal: SendBackProposal | null,
 ): SendBackMove[] {
-  if (scopeOf(role, 'payments.send-back') !== 'all') {
+  if (scopeOf(roles, 'payments.send-back') !== 'all') {
     return [];
   }
   if (proposal?.state === 'submitted') {

@@ -68,7 +68,7 @@ async function showReview(
   if (last === undefined || review === null) {
     return { review, ...endOfReview(last), mayApprove: false, mayWithdraw: false };
   }
-  const isPermitted = scopeOf(by.role, PROPOSAL_KINDS[last.kind].approvedBy) === 'all';
+  const isPermitted = scopeOf(by.roles, PROPOSAL_KINDS[last.kind].approvedBy) === 'all';
   const workedOnIt = await findPreparers(db, last);
   return {
     review,

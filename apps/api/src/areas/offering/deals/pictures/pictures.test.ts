@@ -67,7 +67,7 @@ describe('a picture for a deal', () => {
       .select(['actor', 'detail'])
       .where('target', '=', `picture:${id}`)
       .executeTakeFirst();
-    expect(row).toMatchObject({ actor: `staff:${tomas.id}`, detail: { role: 'deals', width: 640 } });
+    expect(row).toMatchObject({ actor: `staff:${tomas.id}`, detail: { roles: ['deals'], width: 640 } });
   });
 
   it.each<[string, () => Promise<Buffer>, string, RegExp]>([

@@ -53,7 +53,7 @@ describe('a lost second factor', () => {
     expect(row).toEqual({
       actor: expect.stringMatching(/^staff:/),
       target: `investor:${ada.user.id}`,
-      detail: { by: 'Maude Lafleur', role: 'compliance', via: 'command' },
+      detail: { by: 'Maude Lafleur', roles: ['compliance'], via: 'command' },
     });
   });
 

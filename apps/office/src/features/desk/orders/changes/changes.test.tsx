@@ -5,7 +5,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../../testing/sample-order.ts';
 
 const TIME = '2026-11-20T15:00:00.000Z';
-const NOOR = { id: 'noor', name: 'Noor Haddad', role: 'compliance' } as const;
+const NOOR = { id: 'noor', name: 'Noor Haddad', roles: ['compliance'] } as const;
 const item = (id: string, path: string) => ({
   id,
   path,
@@ -35,7 +35,7 @@ const REQUEST = {
 };
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-async function open(request: object = {}, answers: object = {}, actions = actionsOf('compliance')) {
+async function open(request: object = {}, answers: object = {}, actions = actionsOf(['compliance'])) {
   const page = {
     ...SAMPLE_ORDER,
     profiles: [],
@@ -43,7 +43,7 @@ async function open(request: object = {}, answers: object = {}, actions = action
     changeRequests: [{ ...REQUEST, ...request }],
   };
   const sent = answerWith({
-    'GET /me': [good({ ...ADA, role: 'compliance', actions })],
+    'GET /me': [good({ ...ADA, roles: ['compliance'], actions })],
     'GET /orders/o1': [good(page)],
     'POST /viewing': [good(SAMPLE_WORK)],
     ...answers,
@@ -125,8 +125,8 @@ describe('a request for changes on the page of its order', () => {
   });
 
   it.each([
-    ['it is over', { isOpen: false, withdrawn: { at: TIME, by: NOOR } }, actionsOf('compliance')],
-    ['the person may not ask', {}, actionsOf('representative').filter((name) => name !== 'orders.return')],
+    ['it is over', { isOpen: false, withdrawn: { at: TIME, by: NOOR } }, actionsOf(['compliance'])],
+    ['the person may not ask', {}, actionsOf(['representative']).filter((name) => name !== 'orders.return')],
   ])('offers nothing where %s', async (_row, request, actions) => {
     await open(request, {}, actions);
     expect(screen.queryByRole('button', { name: /reminder|Edit request|Withdraw/ })).toBeNull();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/open-office.tsx';
 import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../../testing/sample-order.ts';
 
-const FINANCE = { ...ADA, role: 'finance', actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance'], actions: actionsOf(['finance']) };
 const RELEASE: MoneyProposal = {
   proposalId: 'p7',
   hash: 'h7',

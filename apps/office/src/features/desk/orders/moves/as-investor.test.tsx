@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice } from '../../../../testing/open-offi
 import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../../testing/sample-order.ts';
 import { TRADE_IN_FRENCH } from '../../../../testing/sample-trade.ts';
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const SEEN = {
   trade: tradeToWire(TRADE_IN_FRENCH),
   atDealer: {

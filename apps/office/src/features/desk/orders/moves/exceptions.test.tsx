@@ -6,7 +6,7 @@ import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../../testing/sample-order.ts';
 
 beforeAll(() => import('../order-page.tsx'));
 
-const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const COMPLIANCE = { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) };
 const NOT_COMPARED = 'The identity documents have not been compared with the answers';
 const FLAGGED = 'The profile is flagged';
 const declaration = SAMPLE_ORDER.reading?.declaration;
@@ -82,7 +82,7 @@ describe('an order with open checks', () => {
 
   it('keeps the exception in the history', async () => {
     const facts = { exceptions: 'identity-not-checked', reason: 'They came in person.' };
-    const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
+    const who = { kind: 'staff', name: 'Noor Haddad', roles: ['compliance'] };
     const at = '2026-11-20T15:00:00.000Z';
     const entry = { id: 'audit:9', at, action: 'trade.approved', who, facts };
     await open({ ...UNPROPOSED, moves: [], timeline: { entries: [entry], older: null } }, '#timeline');

@@ -4,6 +4,7 @@ import { useLightForm } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
+import { useRoleNames } from '#parts/role-names.ts';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
 /** Assigns the selected rows to somebody in the office. */
@@ -14,6 +15,7 @@ export function AssignDialog({
   colleagues,
 }: ActDialogProps & { colleagues: readonly ColleagueName[] }) {
   const { t } = useTranslation();
+  const rolesIn = useRoleNames();
   const form = useLightForm({ staffId: '' }, checkAssign, { error });
   const submit = form.submitTo(async ({ staffId }) => {
     if ((await act({ act: 'assign', staffId })).data !== undefined) {
@@ -31,9 +33,9 @@ export function AssignDialog({
       <Select
         {...form.field('staffId')}
         label={t('officeDesk.assign.person')}
-        choices={colleagues.map(({ id, name, role }) => ({
+        choices={colleagues.map(({ id, name, roles }) => ({
           value: id,
-          label: `${name} (${t(`office.roles.${role}`)})`,
+          label: `${name} (${rolesIn(roles)})`,
         }))}
       />
     </FormDialog>

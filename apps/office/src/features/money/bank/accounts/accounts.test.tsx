@@ -6,8 +6,8 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 
 beforeAll(() => import('../bank-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
-const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
+const COMPLIANCE = { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) };
 const ACCOUNT: TrustAccountAnswer = {
   id: 'a1',
   name: 'Desjardins 4471',

@@ -9,7 +9,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 
 beforeAll(() => import('../bank-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const FILE: BankFilesAnswer['files'][number] = {
   id: 'f1',
   fileName: 'october.csv',

@@ -10,7 +10,7 @@ import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../../..
 
 beforeAll(() => import('../bank-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const ACCOUNT: TrustAccountAnswer = {
   id: 'a1',
   name: 'CIBC 0417',
@@ -169,7 +169,7 @@ describe('a file before its import', () => {
 
   it('is closed to people who may only read', async () => {
     answerWith({
-      'GET /me': [good({ ...ADA, role: 'compliance', actions: actionsOf('compliance') })],
+      'GET /me': [good({ ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) })],
       'GET /money/accounts': [good([ACCOUNT])],
     });
     await openOffice('/office/money/bank/a1/import');

@@ -11,7 +11,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 
 beforeAll(() => import('../bank-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const KEPT: CsvProfile = {
   format: 'csv',
   delimiter: ';',
@@ -96,7 +96,7 @@ describe('a layout of an account’s own', () => {
 
   it.each([
     ['a known bank’s', FINANCE, { ...ACCOUNT, profileName: 'td' as const }],
-    ['for a reader', { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') }, ACCOUNT],
+    ['for a reader', { ...ADA, roles: ['compliance' as const], actions: actionsOf(['compliance']) }, ACCOUNT],
   ])('is not offered %s', async (_row, self, account) => {
     answer({}, self, account);
     await openOffice('/office/money/bank');

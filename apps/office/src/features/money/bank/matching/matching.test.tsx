@@ -10,7 +10,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 
 beforeAll(() => import('./matching-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const LINE: OpenLine = {
   id: 'l1',
   accountId: 'a1',
@@ -240,7 +240,7 @@ describe('matching a line', () => {
   it('is closed to people who may only read', async () => {
     answer(
       { 'GET /money/lines': [page()] },
-      { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
+      { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) },
     );
     await openOffice('/office/money/matching?line=l1');
     await screen.findByRole('heading', { name: '$7,500.00' });

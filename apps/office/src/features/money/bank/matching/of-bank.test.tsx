@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice } from '../../../../testing/open-offi
 
 beforeAll(() => import('./matching-pages.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const LINE: OpenLine = {
   id: 'l1',
   accountId: 'a1',

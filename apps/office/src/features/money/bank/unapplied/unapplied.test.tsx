@@ -11,7 +11,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/
 
 beforeAll(() => import('./unapplied-page.tsx'));
 
-const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FINANCE = { ...ADA, roles: ['finance' as const], actions: actionsOf(['finance']) };
 const MONEY: UnappliedMoney = {
   id: 'u1',
   lineId: 'l1',
@@ -129,7 +129,7 @@ describe('unapplied money', () => {
   it('is read only for people who may not change it', async () => {
     answer(
       { 'GET /money/unapplied': [page()] },
-      { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
+      { ...ADA, roles: ['compliance'], actions: actionsOf(['compliance']) },
     );
     await open();
     expect(screen.queryByRole('button', { name: /Allocate|Undo|sent back/ })).toBeNull();

@@ -8,7 +8,7 @@ import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-d
 import { ADA } from '../../../../testing/open-office.tsx';
 
 /** Somebody who writes deals. */
-export const DEALER = { ...ADA, role: 'deals', actions: actionsOf('deals') } as const;
+export const DEALER = { ...ADA, roles: ['deals'], actions: actionsOf(['deals']) } as const;
 
 const CHANGED = '2026-11-22T13:00:00.000Z';
 
