@@ -15,16 +15,17 @@ const RENDERER = `
   let times = 0;
   let tried = 0;
   export async function drawContent({ address, language, content }, words) {
-    if (address === '/tried') return { title: '', html: '<p>tried ' + tried + '</p>' };
+    if (address === '/tried') return { title: '', description: null, html: '<p>tried ' + tried + '</p>' };
     if (address === '/sometimes') tried += 1;
     if (address === '/sometimes' && content.deals === null) throw new Error('nothing to draw');
     if (address === '/fails') throw new Error('no such route');
     if (address === '/ends') process.exit(1);
     times += 1;
     const { drawnAt } = content;
-    return { title: 'R & D', html: '<p>' + [times, address, language, drawnAt, words[language].name].join(' ') + '</p>' };
+    return { title: 'R & D', description: content.deal?.summary ?? null, html: '<p>' + [times, address, language, drawnAt, words[language].name].join(' ') + '</p>' };
   }`;
-const BUILT = pageOf(`<html><head><title>Marketplace</title></head>
+const BUILT =
+  pageOf(`<html><head><title>Marketplace</title><meta name="description" content="Of all" /></head>
   <body><div id="root" data-prerendered="marketplace" data-frame=""><div>frame</div></div>
     <template id="start-failure"><main>…</main></template></body></html>`);
 
@@ -47,6 +48,14 @@ const SAMPLE: ListedDeal = {
   photos: [],
   infoTable: [],
   issuer: { name: 'Maple' },
+};
+const OF_DEAL = {
+  description: '',
+  videos: [],
+  faqs: [],
+  team: [],
+  documents: [],
+  issuer: { name: 'Maple', summary: '', city: '', province: '', email: '', phone: '' },
 };
 const SHOWN: Omit<PageContent, 'drawnAt'> = { deals: [], deal: null };
 let shown: () => Promise<Omit<PageContent, 'drawnAt'> | null>;
@@ -100,6 +109,15 @@ describe('a page of which something is the same for everybody', () => {
     <template id="start-failure">`,
     );
     expect(html).not.toContain('frame</div>');
+  });
+
+  it('says what it is about, to a search engine and to whoever is sent its address', async () => {
+    const deal = { ...SAMPLE, summary: 'Trees & "more"' };
+    const html = await htmlOf('/about', async () => ({ deals: null, deal: { ...deal, ...OF_DEAL } }));
+    expect(html).toContain('<meta name="description" content="Trees &amp; &quot;more&quot;">');
+    expect(html).toContain('<meta property="og:title" content="R &amp; D">');
+    expect(html).not.toContain('Of all');
+    expect(await htmlOf('/about/all', async () => SHOWN)).toContain('content="Of all"');
   });
 
   it('is the same in every encoding', async () => {

@@ -105,16 +105,18 @@ const BROTLI_QUALITY = 5;
 const TAG_LENGTH = 27;
 const ROOT = /(<div id="root"[^>]*>).*<\/div>/s;
 const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>/;
 
 /** The built page with what was drawn in place of its frame, and what it was drawn from, in all encodings. */
 async function withContent(
   built: SitePage,
-  { html, title }: DrawnContent,
+  { html, title, description }: DrawnContent,
   content: PageContent,
 ): Promise<SitePage> {
   const page = built.forms.identity
     .toString()
     .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(DESCRIPTION, (before) => (description === null ? before : aboutIt(title, description)))
     .replace(ROOT, (_frame, root: string) => `${root}${html}</div>\n    ${dataOf(content)}`);
   const identity = Buffer.from(page);
   const [br, gz] = await Promise.all([
@@ -122,6 +124,12 @@ async function withContent(
     gzipped(identity),
   ]);
   return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms: { identity, br, gzip: gz } };
+}
+
+/** What a search engine and a message with the link say of it. */
+function aboutIt(title: string, description: string): string {
+  const [name, text] = [escapeHtml(title), escapeHtml(description)];
+  return `<meta name="description" content="${text}"><meta property="og:type" content="website"><meta property="og:title" content="${name}"><meta property="og:description" content="${text}">`;
 }
 
 /** Data, which no browser runs: the Content-Security-Policy lets it be. No text of it can end the element. */

@@ -51,6 +51,7 @@ export const deals = area({
   contents: (deps) => ({
     marketplace: (page) => contentOfMarketplace(deps, page),
     deal: (page) => contentOfDeal(deps, page),
+    'deal-entry': (page) => contentOfDeal(deps, page),
     wizard: (page) => contentOfOrder(deps, page),
   }),
 });

@@ -12,6 +12,8 @@ import { serveSite } from './serve-site.ts';
 let dist: string;
 let app: FastifyInstance;
 let unbuilt: FastifyInstance;
+/** The pages that were offered to be drawn into. */
+const drawn: string[] = [];
 
 function write(path: string, content: string, compressed = true): void {
   const file = join(dist, path);
@@ -41,7 +43,10 @@ async function open(
   await serveSite(
     server,
     { log, config: { brand: theBrand(), sentryDsn, stage: 'test', outsideTools } },
-    async () => null,
+    async ({ name, built }) => {
+      drawn.push(name);
+      return built;
+    },
     directory,
   );
   return server;
@@ -51,6 +56,10 @@ beforeAll(async () => {
   dist = `${mkdtempSync(join(tmpdir(), 'portal-site-'))}/`;
   for (const language of ['en', 'fr']) {
     write(`prerendered/${language}/home.html`, `<html>home ${language}</html>`);
+    write(
+      `prerendered/${language}/deal.html`,
+      '<html><div data-prerendered="deal" data-frame=""></div></html>',
+    );
     write(`prerendered/${language}/reset-password.html`, `<html>reset ${language}</html>`, false);
     write(`prerendered/${language}/app.html`, `<html>app ${language}</html>`);
   }
@@ -64,6 +73,7 @@ beforeAll(async () => {
       '/onboarding/:segment?': 'app',
       '/reset-password/:userId/:token': 'reset-password',
       '/dashboard/marketplace': 'app',
+      '/dashboard/marketplace/:dealId': 'deal',
       '/wizard/:slug/:step': 'app',
     }),
   );
@@ -118,6 +128,22 @@ describe('a page', () => {
       'cache-control': 'no-cache',
       vary: 'cookie, accept-language, accept-encoding',
     });
+  });
+
+  it.each([
+    ['a public page', '/?ref=s1', ['home']],
+    ['a frame', '/dashboard/marketplace/maple', ['deal']],
+    ['no frame with a query, which only the application knows', '/dashboard/marketplace/maple?x=1', []],
+  ])('%s is drawn into: %s', async (_what, url, expected) => {
+    drawn.length = 0;
+    await app.inject({ url });
+    expect(drawn).toEqual(expected);
+  });
+
+  it('comes in the language that its link asks for, and in the visitor’s where it asks for none that we have', async () => {
+    const headers = { cookie: 'language=en' };
+    expect((await app.inject({ url: '/?ref=s1&lang=fr', headers })).body).toBe('<html>home fr</html>');
+    expect((await app.inject({ url: '/?lang=de', headers })).body).toBe('<html>home en</html>');
   });
 
   it('comes compressed as the browser likes it', async () => {

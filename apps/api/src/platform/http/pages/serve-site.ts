@@ -6,7 +6,7 @@ import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
 import { colourRules } from '@portal/domain/ground/brand/colour-rules';
 import { webManifest } from '@portal/domain/ground/brand/web-manifest';
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
-import type { Language } from '@portal/domain/ground/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brand/load-brand.ts';
 import type { Config } from '../../config/config.ts';
@@ -78,15 +78,27 @@ export async function serveSite(
     if (!isPage(request)) {
       return reply.callNotFound();
     }
-    const language = chooseLanguage(request.headers);
+    const language = languageAsked(request.url) ?? chooseLanguage(request.headers);
     const found = findPage(path, language);
     const { name, page: built } = found;
     reply.headers(documentHeaders(config, name));
-    // What an address asks for beyond its page only the application knows to show.
-    const drawn = request.url.includes('?') ? null : await drawInto({ name, path, language, built });
+    // What an address of a frame asks for beyond its page only the application knows to show; public pages show the same.
+    const isLeft = request.url.includes('?') && isFrame(built);
+    const drawn = isLeft ? null : await drawInto({ name, path, language, built });
     const page = drawn ?? built;
     return sendPage(request, reply, { ...found, page, language });
   });
+}
+
+/** The language that a link asks for (`?lang=fr`), as whoever shares it chose. */
+function languageAsked(url: string): Language | undefined {
+  const [, asked] = /[?&]lang=(\w+)/.exec(url) ?? [];
+  return LANGUAGES.find((language) => language === asked);
+}
+
+/** True for what stands around a signed-in person's page until the application runs. */
+function isFrame({ forms }: SitePage): boolean {
+  return forms.identity.includes(' data-frame=""');
 }
 
 /** Tells pages where to report faults to; pages of a portal that reports nowhere are served as they were built. */

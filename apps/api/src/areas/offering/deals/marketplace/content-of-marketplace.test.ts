@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { addMemorandum } from '../../../../testing/deal-papers.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { addManyDeals } from '../testing/many-deals.ts';
 import { addSampleDeal } from '../testing/sample-deal.ts';
@@ -8,7 +9,8 @@ const DAY_MS = 86_400_000;
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
-  await addSampleDeal(portal, 'Maple Street');
+  const { id } = await addSampleDeal(portal, 'Maple Street');
+  await addMemorandum(portal.deps, id, Buffer.from('%PDF-1.7'));
   await addSampleDeal(portal, 'Still Secret', { isLive: false });
   const tomorrow = new Date(portal.deps.clock.now().getTime() + DAY_MS);
   await addSampleDeal(portal, 'Not Yet', { opensAt: tomorrow });

@@ -38,7 +38,7 @@ export async function contentOfOrder(deps: Deps, { path, language }: Page): Prom
 
 async function dealOf(deps: Deps, slug: string, language: Language): Promise<Content | null> {
   try {
-    return { deals: null, deal: await showDeal(deps, slug, 'public', language) };
+    return { deals: null, deal: await showDeal(deps, slug, null, language) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') {
       return null;
