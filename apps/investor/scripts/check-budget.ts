@@ -14,6 +14,7 @@ type Budget = {
 export const BUDGETS: readonly Budget[] = [
   { page: 'home', scriptsKb: 60 },
   { page: 'landing', scriptsKb: 60 },
+  { page: 'deal-entry', scriptsKb: 60 },
   { page: 'login', scriptsKb: 130 },
   { page: 'register', scriptsKb: 130 },
   { page: 'marketplace', scriptsKb: 188 },

@@ -20,6 +20,7 @@ import { loadSentry } from './app/reporting/load-sentry.ts';
 import { showStartFailure } from './app/reporting/show-start-failure.ts';
 import { preloadRoute } from './app/routes/app-routes.tsx';
 import { findRoute } from './app/routes/find-route.ts';
+import { takeAskedLanguage } from './app/session/take-asked-language.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { TAKEN_OVER } from './early/taken-over.ts';
 
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { store } = await restoreStore();
   watchOtherTabs(window, store);
   const language = chooseLanguage({
+    asked: takeAskedLanguage(window),
     stored: store.getState().language.language,
     cookie: document.cookie,
     browser: navigator.languages,
@@ -47,7 +49,9 @@ async function start(root: HTMLElement): Promise<void> {
     pagePreload,
   ]);
   const isSignedIn = store.getState().auth.accessToken !== null;
-  const content = isSignedIn && root.dataset.language === language ? readPageContent(document) : null;
+  // What the server drew into a frame is for signed-in people, anything else for visitors.
+  const isDrawnForThem = (root.dataset.frame !== undefined) === isSignedIn;
+  const content = isDrawnForThem && root.dataset.language === language ? readPageContent(document) : null;
   if (content !== null) {
     store.dispatch(pageDrawn(content));
   }

@@ -14,6 +14,8 @@ export const paths = {
   marketplace: () => '/dashboard/marketplace',
   /** `deal` is the deal's id or slug. */
   deal: (deal: string) => `/dashboard/marketplace/${encodeURIComponent(deal)}`,
+  /** Of the same, for whoever has no account. */
+  publicDeal: (deal: string) => `/deal/${encodeURIComponent(deal)}`,
   compare: () => '/dashboard/compare',
   portfolio: () => '/dashboard/portfolio',
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,

@@ -22,7 +22,13 @@ import { stubBrowser } from './stub-browser.ts';
 const DRAWN_AT = Date.parse('2026-11-23T12:00:00Z');
 export const LISTED: ListedDeal[] = [MAPLE];
 
-type Opened = { entry?: unknown; reminder?: Reminder | null; language?: Language };
+type Opened = {
+  entry?: unknown;
+  reminder?: Reminder | null;
+  language?: Language;
+  /** False for a page that visitors see. */
+  isSignedIn?: boolean;
+};
 
 // First, so that the page is unmounted before the browser is restored.
 stubBrowser();
@@ -38,19 +44,20 @@ afterEach(() => {
 export async function openDrawn(
   address: string,
   content: Omit<PageContent, 'drawnAt'>,
-  { entry = null, reminder = null, language = 'en' }: Opened = {},
+  { entry = null, reminder = null, language = 'en', isSignedIn = true }: Opened = {},
 ) {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const whole = { ...content, drawnAt: DRAWN_AT };
-  const { html, title } = await drawContent({ address, language, content: whole }, SAMPLE_BRAND);
+  const { html, title, description } = await drawContent({ address, language, content: whole }, SAMPLE_BRAND);
   window.history.replaceState({ usr: entry, key: 'here', idx: 1 }, '', address);
   page.innerHTML = html;
   document.body.append(page);
   const takeOver = async () => {
     const messages = await startMessages(language, findRoute(address).texts, SAMPLE_BRAND);
-    const drawnFrom = drawnState({ language, isFrame: true, content: whole });
-    const auth = { user: null, accessToken: 'token', loading: false, reminder };
+    const drawnFrom = drawnState({ language, isFrame: isSignedIn, content: whole });
+    const accessToken = isSignedIn ? 'token' : null;
+    const auth = { user: null, accessToken, loading: false, reminder };
     const store = createStore({ ...drawnFrom, auth });
     const differences: unknown[] = [];
     await act(async () => {
@@ -64,7 +71,7 @@ export async function openDrawn(
     });
     return { store, differences };
   };
-  return { title, takeOver };
+  return { title, description, takeOver };
 }
 
 /** The server's answers for the deal pages. */

@@ -64,6 +64,21 @@ export const dealPage = {
   faqs: 'Questions and answers',
   team: 'Who answers for it',
   issuer: { title: 'Issued by', place: '{{city}}, {{province}}' },
+  public: {
+    figures: 'Figures and ways on',
+    unit: 'Price of one unit',
+    closes: 'Closes on',
+    risk: 'You could lose all of your money, and you may not be able to sell. No regulator has approved this investment.',
+    withAccount:
+      'With an account you read its offering memorandum before you decide. It is free and commits you to nothing.',
+    soldBy:
+      'Sold by $t(brand.legalName), exempt market dealer. We must check that the investment suits you before we take your order.',
+    gone: {
+      title: 'This investment is not on offer',
+      text: 'It may have closed, or it may be paused for now. You can still look at the others.',
+      action: 'See what is open now',
+    },
+  },
   missing: {
     title: 'We cannot find this deal',
     text: 'It may have closed, or the address may have been mistyped.',

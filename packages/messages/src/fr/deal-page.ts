@@ -67,6 +67,21 @@ export const dealPage: Texts<typeof english> = {
   faqs: 'Questions et réponses',
   team: 'Les responsables',
   issuer: { title: 'Émetteur', place: '{{city}} ({{province}})' },
+  public: {
+    figures: 'Les chiffres et la suite',
+    unit: 'Prix d’une unité',
+    closes: 'Date de clôture',
+    risk: 'Vous pourriez perdre tout votre argent et ne pas pouvoir revendre. Aucune autorité n’a approuvé ce placement.',
+    withAccount:
+      'Avec un compte, vous lisez sa notice d’offre avant de décider. Le compte est gratuit et ne vous engage à rien.',
+    soldBy:
+      'Vendu par $t(brand.legalName), courtier sur le marché dispensé. Nous devons vérifier que le placement vous convient avant d’accepter votre ordre.',
+    gone: {
+      title: 'Ce placement n’est pas offert',
+      text: 'Il est peut-être clos, ou suspendu pour le moment. Vous pouvez toutefois voir les autres.',
+      action: 'Voir ce qui est offert',
+    },
+  },
   missing: {
     title: 'Nous ne trouvons pas ce placement',
     text: 'Il est peut-être clos, ou l’adresse a été mal saisie.',

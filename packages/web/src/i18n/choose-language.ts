@@ -5,14 +5,20 @@ const COOKIE_NAME = 'language';
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The sources of a first language, best first. */
-export type LanguageSources = { stored: Language | null; cookie: string; browser: readonly string[] };
+export type LanguageSources = {
+  /** By the address of a link. */
+  asked?: string;
+  stored: Language | null;
+  cookie: string;
+  browser: readonly string[];
+};
 
 /**
- * The initial language: the one chosen before, otherwise the first of the browser's languages that we have, so
+ * The initial language: the one that a link asks for, the one chosen before, otherwise the first of the browser's languages that we have, so
  * that a French browser gets French on its first visit; English otherwise.
  */
-export function chooseLanguage({ stored, cookie, browser }: LanguageSources): Language {
-  const candidates = [stored ?? '', readLanguageCookie(cookie), ...browser];
+export function chooseLanguage({ asked = '', stored, cookie, browser }: LanguageSources): Language {
+  const candidates = [asked, stored ?? '', readLanguageCookie(cookie), ...browser];
   for (const candidate of candidates) {
     const language = LANGUAGES.find((known) => candidate.toLowerCase().split('-')[0] === known);
     if (language !== undefined) {

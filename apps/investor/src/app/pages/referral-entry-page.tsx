@@ -2,5 +2,5 @@ import { Invitation } from '../referral/invitation.tsx';
 
 /** Where referral links lead. */
 export function ReferralEntryPage() {
-  return <Invitation first="invitation" />;
+  return <Invitation />;
 }

@@ -8,7 +8,7 @@ import { drawPage } from './draw-page.tsx';
 /** Texts are prepared once per route and language. */
 const prepared = new Map<string, Promise<AppMessages>>();
 
-/** Renders a signed-in page with the content that is the same for everybody. */
+/** Renders a page with the content that is the same for everybody: a signed-in one as its frame, a public one as visitors see it. */
 export async function drawContent(
   { address, language, content }: ContentDrawing,
   brand: BrandWords,
@@ -18,8 +18,9 @@ export async function drawContent(
   const { t } = messages.i18n;
   const page = content.deal?.name ?? t(`shell.title.${route.title}`);
   return {
-    html: drawPage(address, messages, { language, isFrame: true, content }),
+    html: drawPage(address, messages, { language, isFrame: route.access === 'protected', content }),
     title: t('shell.pageTitle', { page, site: t('brand.siteTitle') }),
+    description: content.deal?.summary ?? null,
   };
 }
 

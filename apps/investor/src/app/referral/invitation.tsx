@@ -1,27 +1,19 @@
-import type { Referral } from '@portal/domain/people/account/user.wire';
-import { isInvited, mergeReferral, referralOfAddress } from '@portal/domain/people/referral/referral';
-import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
+import { isInvited } from '@portal/domain/people/referral/referral';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
 import { InvitedDeal } from '#features/home/invited-deal.tsx';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
-
-type InvitationProps = {
-  /** What the prerendered first view says, which knows no link: an invitation, or only what is offered. */
-  first: 'invitation' | 'offer';
-};
+import { useReferral } from './use-referral.ts';
 
 /** Where a referral link leads: shows the named deal and the ways on, and greets whoever was invited by somebody. */
-export function Invitation({ first }: InvitationProps) {
+export function Invitation() {
   const { t } = useTranslation();
   const referral = useReferral();
   const deal = referral?.deal;
-  const said = (referral === undefined ? first === 'invitation' : isInvited(referral))
-    ? 'invitation'
-    : 'offer';
+  // The prerendered first view, which knows no link, says that it is an invitation.
+  const said = referral === undefined || isInvited(referral) ? 'invitation' : 'offer';
   return (
     <div className="grid gap-16">
       {/* Sized for the deal, which loads after the page, so that nothing below moves. */}
@@ -56,15 +48,6 @@ export function Invitation({ first }: InvitationProps) {
       <HowItWorks />
     </div>
   );
-}
-
-/** What this link carries, with what an earlier one did. Undefined on the prerendered first view, which knows no link. */
-function useReferral(): Referral | null | undefined {
-  const { pathname, search } = useLocation();
-  const kept = useAppSelector((state) => state.referral.referralHeroData);
-  const isTakenOver = useIsTakenOver();
-  const carried = referralOfAddress(pathname, new URLSearchParams(search));
-  return isTakenOver ? mergeReferral(kept, carried) : undefined;
 }
 
 function WaysOn({ deal }: { deal: string | undefined }) {

@@ -47,14 +47,8 @@ describe('a referral link', () => {
   });
 
   it.each([
-    ['somebody who was invited', '/deal/maple-court?mwr=u1', 'You have been invited to Northline', true],
-    [
-      'somebody with a link of a person’s',
-      '/deal/maple-court?ref=s1',
-      'You have been invited to Northline',
-      true,
-    ],
-    ['somebody who found the deal', '/deal/maple-court', 'See this investment at Northline', false],
+    ['somebody who was invited', '/ref?mwr=u1', 'You have been invited to Northline', true],
+    ['somebody with a link of a person’s', '/ref?ref=s1', 'You have been invited to Northline', true],
     [
       'somebody with a page of no person’s',
       '/ref?deal=maple-court',
@@ -69,14 +63,14 @@ describe('a referral link', () => {
 
   it('to a deal alone is no invitation at registration', async () => {
     const store = createStore();
-    await visit('/deal/maple-court', store);
+    await visit('/ref?deal=maple-court', store);
     fireEvent.click(screen.getAllByRole('link', { name: 'Create an account' })[0] ?? document.body);
     await waitFor(() => expect(currentAddress()).toBe('/register'));
     expect(screen.queryByText(/You were invited/)).toBeNull();
   });
 
   it('shows a visitor the way to register', async () => {
-    await visit('/deal/maple-court?mwr=u1');
+    await visit('/ref?mwr=u1');
     const [register] = screen.getAllByRole('link', { name: 'Create an account' });
     fireEvent.click(register ?? document.body);
     await waitFor(() => expect(currentAddress()).toBe('/register'));

@@ -43,6 +43,7 @@ describe('the server and the application', () => {
       paths.onboarding(),
       paths.marketplace(),
       paths.deal('harbour-row'),
+      paths.publicDeal('harbour-row'),
       paths.compare(),
       paths.portfolio(),
       paths.order('t1'),

@@ -5,24 +5,17 @@ import { Picture } from '@portal/web/ui/picture';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { watchedDocument } from '#state/page/watched-document.ts';
 import { paths } from '#state/paths.ts';
-import { setModal } from '#state/slices/modal-slice.ts';
-import { headedFor, turnedAway } from '#state/slices/notice-slice.ts';
-import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { useAppSelector } from '#state/store.ts';
 
 const WHOLE_PERCENT = 100;
 
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
-/**
- * A deal at a glance. The whole card links to it; visitors register first, in a dialog if no third-party scripts run, and
- * then arrive there.
- */
+/** A deal at a glance. The whole card links to it: a visitor's to its public page. */
 export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
@@ -50,20 +43,7 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
           <p className="text-sm text-muted">{deal.location}</p>
           <Heading className="text-xl">
             <Link
-              to={isSignedIn ? paths.deal(deal.slug) : paths.register()}
-              onClick={(event) => {
-                if (isSignedIn) {
-                  return;
-                }
-                const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-                if (opensElsewhere || watchedDocument.isWatched) {
-                  dispatch(turnedAway(paths.deal(deal.slug)));
-                  return;
-                }
-                event.preventDefault();
-                dispatch(headedFor(paths.deal(deal.slug)));
-                dispatch(setModal({ name: 'register', open: true }));
-              }}
+              to={isSignedIn ? paths.deal(deal.slug) : paths.publicDeal(deal.slug)}
               className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
             >
               {deal.name}

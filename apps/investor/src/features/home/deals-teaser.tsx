@@ -5,9 +5,9 @@ import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { useFreshPublicDeals } from '#state/public-deals-api.ts';
 import { useAppSelector } from '#state/store.ts';
 import { DealTeaser } from './deal-teaser.tsx';
-import { useFreshPublicDeals } from './public-deals-api.ts';
 
 /** As many as fit side by side on a desktop. */
 const DEALS_SHOWN = 3;

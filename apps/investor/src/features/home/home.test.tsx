@@ -1,11 +1,10 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { watchedDocument } from '#state/page/watched-document.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
-import { currentAddress, openApp } from '../../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 
 const DEAL: Deal = {
   id: 'd1',
@@ -56,54 +55,11 @@ describe('the front page', () => {
     expect(within(first ?? document.body).getByText('$5,000')).toBeDefined();
   });
 
-  it('registers a visitor in a dialog over the page, and remembers the deal that was pressed', async () => {
-    const store = createStore();
-    answerWith(deals(DEAL));
-    await openApp('/', store);
-    fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Create your account' });
-    expect(currentAddress()).toBe('/');
-    expect(store.getState().modal).toMatchObject({ modal: true, register: true });
-    expect(store.getState().notice).toEqual({
-      notice: null,
-      destination: '/dashboard/marketplace/harbour-row',
-    });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(store.getState().modal).toMatchObject({ modal: false, register: false });
-  });
-
-  it('keeps the dialog’s input when closed, except the password', async () => {
+  it('leads a visitor from a card to the public page of the deal', async () => {
     answerWith(deals(DEAL));
     await openApp('/', createStore());
-    const open = async () => {
-      fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
-      return within(await screen.findByRole('dialog'));
-    };
-    const first = await open();
-    fireEvent.change(first.getByLabelText('First name'), { target: { value: 'Ana' } });
-    fireEvent.change(first.getByLabelText('Password'), { target: { value: 'three quiet loons' } });
-    fireEvent.click(first.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const second = await open();
-    expect(second.getByLabelText('First name')).toHaveProperty('value', 'Ana');
-    expect(second.getByLabelText('Password')).toHaveProperty('value', '');
-  });
-
-  it('registers a visitor on a page of its own where third-party scripts run', async () => {
-    watchedDocument.isWatched = true;
-    const startAnew = vi.spyOn(watchedDocument, 'startAnew').mockReturnValue();
-    onTestFinished(() => {
-      watchedDocument.isWatched = false;
-    });
-    const store = createStore();
-    answerWith(deals(DEAL));
-    await openApp('/', store);
-    fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
-    await waitFor(() => expect(startAnew).toHaveBeenCalled());
-    expect(currentAddress()).toBe('/register');
-    expect(store.getState().notice.destination).toBe('/dashboard/marketplace/harbour-row');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Harbour Row' });
+    expect(link.getAttribute('href')).toBe('/deal/harbour-row');
   });
 
   it('leads a signed-in person to the deal itself', async () => {

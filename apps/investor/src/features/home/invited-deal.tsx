@@ -1,6 +1,6 @@
+import { useFreshPublicDeal } from '#state/public-deals-api.ts';
 import { DealTeaser } from './deal-teaser.tsx';
 import { TeaserSkeleton } from './deals-teaser.tsx';
-import { useFreshPublicDeal } from './public-deals-api.ts';
 
 type InvitedDealProps = { deal: string; title: string; goneText: string };
 

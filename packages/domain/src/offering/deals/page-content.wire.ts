@@ -22,5 +22,5 @@ export type ContentDrawing = {
   content: PageContent;
 };
 
-/** The page as it was drawn: what stands in its root, and its title. The title is text, not HTML. */
-export type DrawnContent = { html: string; title: string };
+/** The page as it was drawn: what stands in its root, its title, and what it is about where that is one thing. The two are text, not HTML. */
+export type DrawnContent = { html: string; title: string; description: string | null };

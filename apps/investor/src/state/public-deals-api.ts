@@ -1,7 +1,7 @@
 import type { Deal, ListedDeal } from '@portal/domain/offering/deals/deal.wire';
-import { api } from '#state/api.ts';
-import { takeOver, useLiveUnits } from '#state/page/use-live-units.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { api } from './api.ts';
+import { takeOver, useLiveUnits } from './page/use-live-units.ts';
+import { useAppDispatch } from './store.ts';
 
 /** The live deals as anybody may see them, without documents. */
 const publicDealsApi = api.injectEndpoints({
