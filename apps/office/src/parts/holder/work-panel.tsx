@@ -23,12 +23,14 @@ type WorkPanelProps = {
   /** What the page itself knows, until the first answer arrives. */
   first?: WorkOnPage | undefined;
   selfId: string;
+  /** The page's order is settled or ended: nobody claims it any more. */
+  isOver?: boolean | undefined;
 };
 
 /** The work of the person's queues on a page: who has claimed each item, who else has the page open, and claiming or releasing each. */
-export function WorkPanel({ page, first = NOTHING, selfId }: WorkPanelProps) {
+export function WorkPanel({ page, first = NOTHING, selfId, isOver = false }: WorkPanelProps) {
   const { t } = useTranslation();
-  const work = useWork(page, first);
+  const work = useWork(page, first).filter(({ claim }) => !isOver || claim.kind !== 'order');
   const viewing = new Map(work.flatMap(({ claim }) => claim.viewing).map(({ id, name }) => [id, name]));
   return work.length === 0 ? null : (
     <section

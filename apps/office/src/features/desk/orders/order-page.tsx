@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { isOverStatus } from '@portal/domain/order/trades/trade-status';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
@@ -68,6 +69,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
             page={{ kind: 'order', id: order.id }}
             first={[{ queue: 'all-orders', why: 'any', facts: {}, claim: page.claim }]}
             selfId={self.id}
+            isOver={isOverStatus(order.status)}
           />
         }
       />

@@ -1,3 +1,4 @@
+import { isClaimable } from '@portal/domain/desk/queues/is-claimable';
 import type { Claim, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
@@ -106,7 +107,7 @@ export function useDeskColumns(asked: DeskColumns): readonly DenseColumn<DeskRow
           claim={row.claim}
           selfId={asked.selfId}
           what={nameOf(row)}
-          onClaim={() => asked.onClaim(row)}
+          onClaim={isClaimable(row) ? () => asked.onClaim(row) : null}
         />
       ),
     },
@@ -132,15 +133,15 @@ function ChooseBox({ label, state, onChange }: ChooseBoxProps) {
   );
 }
 
-type HolderCellProps = { claim: Claim; selfId: string; what: string; onClaim: () => void };
+type HolderCellProps = { claim: Claim; selfId: string; what: string; onClaim: (() => void) | null };
 
-/** Who has claimed a row and until when, and who else has its page open right now; a free one can be claimed. */
+/** Who has claimed a row and until when, and who else has its page open right now; a free one can be claimed, unless it is over. */
 function HolderCell({ claim: { holder, viewing }, selfId, what, onClaim }: HolderCellProps) {
   const { t } = useTranslation();
   const { time } = useFormats();
   return (
     <div className="min-w-0">
-      {holder === null ? (
+      {holder === null && onClaim !== null ? (
         <span className="-my-2 -ml-4 block">
           <Button
             tone="quiet"
@@ -151,7 +152,7 @@ function HolderCell({ claim: { holder, viewing }, selfId, what, onClaim }: Holde
             {t('officeDesk.claim')}
           </Button>
         </span>
-      ) : (
+      ) : holder === null ? null : (
         <>
           <span className="font-semibold">{holder.id === selfId ? t('officeDesk.you') : holder.name}</span>{' '}
           <span className="text-muted text-xs">{t('officeDesk.until', { when: time(holder.until) })}</span>

@@ -1,4 +1,5 @@
 import { type DeskQueue, queuesOf } from '@portal/domain/desk/queues/desk-queues';
+import { isClaimable } from '@portal/domain/desk/queues/is-claimable';
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { workedAt } from '@portal/domain/desk/queues/worked-at';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
@@ -66,7 +67,7 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
       x: chooseOne,
       c: (id) => {
         const row = rowOf(id);
-        return row === undefined ? undefined : void claim(row);
+        return row === undefined || !isClaimable(row) ? undefined : void claim(row);
       },
     },
     go: (letter) => {
