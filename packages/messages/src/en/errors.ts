@@ -28,6 +28,7 @@ export const errors = {
   workWaits: 'This is already being retried. Check again in a few minutes.',
   changedMeanwhile: 'Someone changed this a moment ago. Review it before you continue.',
   otherPerson: 'In this browser you are now {{name}}. Load the page again to continue as {{name}}.',
+  lastAct: '{{name}} was here before you, on {{when}}: {{act}}.',
   claimed: 'Assigned to someone else: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
   ownWork: 'You worked on this. Another person must approve it.',

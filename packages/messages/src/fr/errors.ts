@@ -36,6 +36,7 @@ export const errors: Texts<typeof english> = {
   changedMeanwhile: 'Quelqu’un vient de modifier ceci. Revoyez-le avant de continuer.',
   otherPerson:
     'Dans ce navigateur, vous êtes maintenant {{name}}. Chargez la page de nouveau pour continuer sous ce nom.',
+  lastAct: 'Avant vous, le {{when}}, {{name}}\u00a0: {{act}}.',
   claimed: '{{name}} s’en occupe déjà.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
   ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',

@@ -3,6 +3,9 @@ import { ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/ground/
 /** A field that is wrong: its dotted path, the key of its sentence and the values the sentence needs. */
 export type FieldIssue = { path: string; key: string; values?: Record<string, string | number> };
 
+/** What somebody of the office did, as the audit log names it. */
+export type LastAct = { name: string; at: Date; action: string };
+
 type Details = {
   /** Values for the catalogue's sentence. */
   values?: Record<string, string | number>;
@@ -10,6 +13,8 @@ type Details = {
   currentState?: string;
   /** Who has since changed what the caller meant to change, when, and to which version. */
   changed?: { by: string; at: Date; version: number };
+  /** Who was there before a person of the office who comes too late, and what they did. */
+  last?: LastAct;
   retryAfterSeconds?: number;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;

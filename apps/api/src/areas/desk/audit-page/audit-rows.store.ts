@@ -99,3 +99,24 @@ export async function findInvestorNamed(db: Db, name: string): Promise<string | 
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Looking changes nothing, so nobody was late because of it. */
+const LOOKS = '(opened|seen|revealed|looked|read|exported|downloaded|viewed|listed|searched)';
+
+/** The last row of somebody else of the office about one of these targets since then, but for looks. */
+export async function findLastRowAbout(
+  db: Db,
+  { targets, exceptActor, since }: { targets: readonly string[]; exceptActor: string; since: Date },
+): Promise<Pick<AuditedEvent, 'at' | 'action' | 'detail'> | undefined> {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'action', 'detail'])
+    .where('target', 'in', targets)
+    .where('at', '>=', since)
+    .where('actor', 'like', 'staff:%')
+    .where('actor', '<>', exceptActor)
+    .where(sql<boolean>`action !~ ${LOOKS}`)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -31,13 +31,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
         ? sentences.map(({ path, sentence }) =>
             namesFields && path !== '' ? `${path}: ${sentence}` : sentence,
           )
-        : [
-            translate(language, messageKeyOf(error.code), {
-              ...waitOf(error),
-              by: error.details.changed?.by ?? '',
-              ...readable(error.details.values, language),
-            }),
-          ],
+        : [sentenceOf(error, language)],
     requestId,
   };
   const named = sentences.filter(({ path }) => path !== '');
@@ -52,6 +46,23 @@ export function failureReply(error: AppError, language: Language, requestId: str
     body.currentState = error.details.currentState;
   }
   return body;
+}
+
+/** The catalogue's sentence; to somebody who came too late, with who was there before and what they did. */
+function sentenceOf(error: AppError, language: Language): string {
+  const { changed, last, values } = error.details;
+  const sentence = translate(language, messageKeyOf(error.code), {
+    ...waitOf(error),
+    by: changed?.by ?? '',
+    ...readable(values, language),
+  });
+  return last === undefined
+    ? sentence
+    : `${sentence} ${translate(language, 'errors.lastAct', {
+        name: last.name,
+        when: formatDateTime(last.at.toISOString(), language),
+        act: translateKey(language, `officeActions.${last.action}`),
+      })}`;
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

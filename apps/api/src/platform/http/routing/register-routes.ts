@@ -17,6 +17,7 @@ import {
 import { withUploadFolder } from '../receiving/with-upload-folder.ts';
 import { answerOfEndedSession, answerOnce } from './answer-once.ts';
 import { limitRate } from './limit-rate.ts';
+import { nameLastAct } from './name-last-act.ts';
 import { isBelieved, isFromOffice, officeTokenOf } from './office-cookie.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import type { Reply, Route } from './route.ts';
@@ -50,7 +51,10 @@ export function registerRoutes(
         const { actor } = known;
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
-        return send(reply, await opened(deps, await answer(route, input, actor, deps)));
+        const answered = await answer(route, input, actor, deps).catch(async (error: unknown) => {
+          throw await nameLastAct(error, { input, actor, deps });
+        });
+        return send(reply, await opened(deps, answered));
       },
     });
   }
