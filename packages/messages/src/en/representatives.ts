@@ -13,6 +13,8 @@ export const representatives = {
   showAll: 'Show all',
   noneTitle: 'No representatives yet',
   none: 'Until you add one, people who register are not asked to choose a representative.',
+  leftCount_one: '{{count}} not available',
+  leftCount_other: '{{count}} not available',
   columns: {
     name: 'Name',
     registered: 'Registered in',

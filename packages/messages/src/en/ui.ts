@@ -41,7 +41,10 @@ export const ui = {
   },
   timeline: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },
   number: { doubt: 'Did you mean {{thousands}} or {{decimals}}? Type one of the two.' },
-  date: { format: 'Day, month, year, such as 17/04/1986; or 1986-04-17' },
+  date: {
+    format: 'Day, month, year, such as 17/04/1986; or 1986-04-17',
+    example: 'Such as 2026-04-17',
+  },
   select: {
     placeholder: 'Choose one',
     search: 'Type to search',

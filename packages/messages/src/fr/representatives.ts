@@ -15,6 +15,8 @@ export const representatives: Texts<typeof english> = {
   showAll: 'Tout afficher',
   noneTitle: 'Aucun représentant pour l’instant',
   none: 'Tant qu’il n’y en a pas, l’inscription ne demande pas d’en choisir un.',
+  leftCount_one: '{{count}}\u00a0représentant non disponible',
+  leftCount_other: '{{count}}\u00a0représentants non disponibles',
   columns: {
     name: 'Nom',
     registered: 'Inscrit dans',

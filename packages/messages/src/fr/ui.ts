@@ -42,7 +42,10 @@ export const ui: Texts<typeof english> = {
   },
   timeline: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
   number: { doubt: 'Voulez-vous dire {{thousands}} ou {{decimals}}? Tapez l’un des deux.' },
-  date: { format: 'Jour, mois, année, comme 17/04/1986; ou 1986-04-17' },
+  date: {
+    format: 'Jour, mois, année, comme 17/04/1986; ou 1986-04-17',
+    example: 'Ex.\u00a0: 2026-04-17',
+  },
   select: {
     placeholder: 'Choisissez une réponse',
     search: 'Tapez pour chercher',

@@ -13,6 +13,8 @@ export type DateFieldProps = FieldTexts &
   FieldBinding<string> & {
     /** `birthdate` lets the browser fill in the person's own. */
     purpose?: 'birthdate' | undefined;
+    /** Beside other filters: one example, not every way to write a date. */
+    hasShortHint?: boolean | undefined;
   };
 
 /**
@@ -20,7 +22,7 @@ export type DateFieldProps = FieldTexts &
  * again in words under it, so that 04/05 is never another day than was meant. Nothing is rewritten while a person types. The value
  * is `YYYY-MM-DD`; what is no date yet is kept as typed.
  */
-export function DateField({ value, hint, onChange, onBlur, purpose, ...rest }: DateFieldProps) {
+export function DateField({ value, hint, onChange, onBlur, purpose, hasShortHint, ...rest }: DateFieldProps) {
   const { t } = useTranslation();
   const { day } = useClocklessFormats();
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function DateField({ value, hint, onChange, onBlur, purpose, ...rest }: D
       hint={
         <>
           {hint === undefined ? null : <>{hint} </>}
-          {t('ui.date.format')}
+          {t(hasShortHint === true ? 'ui.date.example' : 'ui.date.format')}
         </>
       }
       below={isCalendarDate(value) ? day(value) : ''}

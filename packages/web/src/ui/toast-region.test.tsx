@@ -10,6 +10,12 @@ afterEach(() => {
 });
 
 describe('messages at the bottom left', () => {
+  it('are no alert while there are none', () => {
+    draw(<ToastRegion />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('');
+  });
+
   it('interrupt for a problem and otherwise wait for a pause', () => {
     draw(<ToastRegion />);
     act(() => {

@@ -27,6 +27,7 @@ export function ToastRegion() {
   if (!isBrowser) {
     return null;
   }
+  const problems = toasts.filter(({ tone }) => tone === 'problem');
   return createPortal(
     <section
       aria-label={t('ui.toasts')}
@@ -45,12 +46,11 @@ export function ToastRegion() {
             <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
           ))}
       </div>
-      <div role="alert" className="contents">
-        {toasts
-          .filter(({ tone }) => tone === 'problem')
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
-          ))}
+      {/* An alert only while it says something: one that is empty would be read beside a dialog. */}
+      <div aria-live="assertive" role={problems.length === 0 ? undefined : 'alert'} className="contents">
+        {problems.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
       </div>
     </section>,
     document.body,

@@ -52,7 +52,7 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
           />
           <TextField {...bind('investor')} />
           <TextField {...bind('order')} />
-          <DateField {...bind('day')} />
+          <DateField {...bind('day')} hasShortHint />
           <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -75,8 +75,31 @@ function SearchedRepresentatives({ all, mayChange }: SearchedProps) {
           {t('representatives.empty', { searched: searched.trim() })}
         </EmptyState>
       ) : (
-        <RepresentativesList shown={found} all={all} mayChange={mayChange} />
+        <FoldedRepresentatives found={found} all={all} mayChange={mayChange} isSearched={!isAll} />
       )}
     </div>
+  );
+}
+
+type FoldedProps = SearchedProps & { found: readonly OfficeRepresentative[]; isSearched: boolean };
+
+/** Who can be chosen; whoever cannot any more is folded away, unless somebody searches or a client still depends on them. */
+function FoldedRepresentatives({ found, all, mayChange, isSearched }: FoldedProps) {
+  const { t } = useTranslation();
+  const here = found.filter(({ isActive }) => isActive);
+  const left = found.filter(({ isActive }) => !isActive);
+  const isNeeded = left.some(({ clients, openOrders }) => clients > 0 || openOrders > 0);
+  return (
+    <>
+      {here.length === 0 ? null : <RepresentativesList shown={here} all={all} mayChange={mayChange} />}
+      {left.length === 0 ? null : (
+        <details key={String(isSearched)} open={isSearched || isNeeded}>
+          <summary className="min-h-11 py-2 font-semibold">
+            {t('representatives.leftCount', { count: left.length })}
+          </summary>
+          <RepresentativesList shown={left} all={all} mayChange={mayChange} />
+        </details>
+      )}
+    </>
   );
 }

@@ -191,3 +191,19 @@ describe('a representative who leaves', () => {
     expect(bodiesOf(sent, 'POST /representatives/r3/activate')).toEqual([{ version: 4 }]);
   });
 });
+
+describe('whoever cannot be chosen any more', () => {
+  const foldOf = () => screen.getByText('1 not available').closest('details');
+
+  it('is folded away', async () => {
+    await open([MAUDE, GONE]);
+    expect([foldOf()?.open, foldOf()?.textContent?.includes('Ana Roy')]).toEqual([false, true]);
+  });
+
+  it('stands open where a client still depends on them, and where they are searched', async () => {
+    await open([MAUDE, { ...GONE, clients: 2 }]);
+    expect(foldOf()?.open).toBe(true);
+    type('Search by name or code', 'Ana');
+    expect(foldOf()?.open).toBe(true);
+  });
+});

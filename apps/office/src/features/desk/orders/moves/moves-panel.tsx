@@ -51,7 +51,7 @@ export function MovesPanel({ page, next }: MovesPanelProps) {
       <h2 id="moves-title" className="sr-only">
         {t('officeOrder.moves.title')}
       </h2>
-      {moves.length === 0 ? <p className="text-muted">{t('officeReading.noMove')}</p> : null}
+      {hasNothingToDo(page) ? <p className="text-muted">{t('officeReading.noMove')}</p> : null}
       {moves.toReversed().map((move) => (
         <Button key={move} size="small" tone={toneOf(move)} onPress={() => setOpen(move)}>
           {t(`officeOrder.moves.${move}`)}
@@ -60,6 +60,11 @@ export function MovesPanel({ page, next }: MovesPanelProps) {
       {open === null ? null : <MoveDialog move={open} page={page} onClose={() => setOpen(null)} />}
     </section>
   );
+}
+
+/** Neither a move, nor one of its money: nobody reads that there is nothing to decide beside something to decide. */
+function hasNothingToDo({ moves, money }: OfficeOrder): boolean {
+  return moves.length === 0 && (money === null || (money.moves.length === 0 && money.flags.length === 0));
 }
 
 function toneOf(move: OrderMove): 'primary' | 'secondary' {
@@ -87,14 +92,8 @@ function MoveDialog(props: MoveDialogProps) {
 function DialogOfMove({ move, page, onClose }: MoveDialogProps) {
   const orderId = page.order.id;
   switch (move) {
-    case 'propose-approval': {
-      const checks = EXCEPTED_CHECKS.filter((check) => page.checks.includes(check));
-      return checks.length === 0 ? (
-        <ConfirmMove move={move} page={page} approval={null} onClose={onClose} />
-      ) : (
-        <ExceptionDialog page={page} checks={checks} onClose={onClose} />
-      );
-    }
+    case 'propose-approval':
+      return <ProposeDialog page={page} onClose={onClose} />;
     case 'review':
     case 'resend-link':
       return <ConfirmMove move={move} page={page} approval={null} onClose={onClose} />;
@@ -112,6 +111,16 @@ function DialogOfMove({ move, page, onClose }: MoveDialogProps) {
     case 'see-as-investor':
       return <AsInvestorDialog orderId={orderId} onClose={onClose} />;
   }
+}
+
+/** The same dialog while it is open: whoever was too late reads why in it, whatever the page has become meanwhile. */
+function ProposeDialog({ page, onClose }: Omit<MoveDialogProps, 'move'>) {
+  const [checks] = useState(() => EXCEPTED_CHECKS.filter((check) => page.checks.includes(check)));
+  return checks.length === 0 ? (
+    <ConfirmMove move="propose-approval" page={page} approval={null} onClose={onClose} />
+  ) : (
+    <ExceptionDialog page={page} checks={checks} onClose={onClose} />
+  );
 }
 
 type ConfirmMoveProps = {

@@ -11,23 +11,47 @@ import { type FieldValue, useValueText } from './value-text.ts';
 
 const IDS = /\.\d+\.id$/;
 
+type ReadDraftProps = {
+  draft: DealDraft;
+  /** Each section but the first is folded away: for looking something up, not for reading to the end. */
+  isFolded?: boolean | undefined;
+};
+
 /** Everything that a version says, both languages side by side, read only. */
-export function ReadDraft({ draft }: { draft: DealDraft }) {
+export function ReadDraft({ draft, isFolded = false }: ReadDraftProps) {
   const { t } = useTranslation();
   const sections = rowsOf(draft);
   if (sections.length === 0) {
     return <p className="text-muted">{t('officeDeals.nothingWritten')}</p>;
   }
   return (
-    <div className="grid gap-6">
-      {sections.map(({ section, rows }) => (
-        <ReadSection key={section} section={section} rows={rows} />
-      ))}
+    <div className={isFolded ? 'grid gap-2' : 'grid gap-6'}>
+      {sections.map(({ section, rows }, place) =>
+        isFolded ? (
+          <FoldedSection key={section} section={section} rows={rows} isOpenAtFirst={place === 0} />
+        ) : (
+          <ReadSection key={section} section={section} rows={rows} />
+        ),
+      )}
     </div>
   );
 }
 
-function ReadSection({ section, rows }: { section: DealSection; rows: readonly DraftRow[] }) {
+type SectionProps = { section: DealSection; rows: readonly DraftRow[] };
+
+function FoldedSection({ section, rows, isOpenAtFirst }: SectionProps & { isOpenAtFirst: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <details open={isOpenAtFirst} className="rounded-card border border-line bg-raised px-5">
+      <summary className="min-h-12 py-3 font-semibold text-lg">
+        {t(`officeDeals.sections.${section}`)}
+      </summary>
+      <Rows rows={rows} />
+    </details>
+  );
+}
+
+function ReadSection({ section, rows }: SectionProps) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -35,12 +59,18 @@ function ReadSection({ section, rows }: { section: DealSection; rows: readonly D
       <h2 id={heading} className="text-xl">
         {t(`officeDeals.sections.${section}`)}
       </h2>
-      <dl className="mt-3 grid">
-        {rows.map((row) => (
-          <ReadRow key={row.path} row={row} />
-        ))}
-      </dl>
+      <Rows rows={rows} />
     </Card>
+  );
+}
+
+function Rows({ rows }: Pick<SectionProps, 'rows'>) {
+  return (
+    <dl className="mt-3 grid">
+      {rows.map((row) => (
+        <ReadRow key={row.path} row={row} />
+      ))}
+    </dl>
   );
 }
 

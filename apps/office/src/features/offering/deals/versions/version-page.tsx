@@ -40,7 +40,7 @@ export function VersionPage() {
         {t('officeDeals.versions.fixed')}
       </Notice>
       <DealFilesContext value={currentData.files}>
-        <ReadDraft draft={currentData.draft} />
+        <ReadDraft draft={currentData.draft} isFolded />
         <PapersOfDeal
           dealId={deal.id}
           content={currentData.draft.content}
