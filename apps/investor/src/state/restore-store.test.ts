@@ -43,7 +43,7 @@ describe('what the browser keeps', () => {
 
   it('of the person is the token and the reminder: no name, no email', async () => {
     const kept = await keepASession();
-    expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1', reminder: null });
+    expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1', reminder: null, orderWaits: false });
     const everything = localStorage.getItem(STORAGE_KEY) ?? '';
     expect(everything).not.toContain(ANA.email);
     expect(everything).not.toContain(ANA.lastName);
@@ -54,7 +54,13 @@ describe('what the browser keeps', () => {
     connection.accessToken = null;
     const { store } = await restoreStore();
     const { auth, language, kyc, wizard, filter, modal } = store.getState();
-    expect(auth).toEqual({ user: null, accessToken: 't1', loading: false, reminder: null });
+    expect(auth).toEqual({
+      user: null,
+      accessToken: 't1',
+      loading: false,
+      reminder: null,
+      orderWaits: false,
+    });
     expect(language.language).toBe('fr');
     expect(kyc).toMatchObject({ openSection: 'assets', loading: false, completion: { income: true } });
     expect(wizard).toEqual(AT_PAY);
@@ -72,7 +78,7 @@ describe('what the browser keeps', () => {
     store.dispatch(decide());
     window.dispatchEvent(new Event('pagehide'));
     const { auth } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    expect(JSON.parse(auth)).toEqual({ accessToken: kept, reminder: null });
+    expect(JSON.parse(auth)).toEqual({ accessToken: kept, reminder: null, orderWaits: false });
   });
 
   it('holds no token after the session is cleared', async () => {

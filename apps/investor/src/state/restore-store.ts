@@ -24,11 +24,17 @@ export const PERSISTED = [
   'consent',
 ] as const satisfies readonly (keyof RootState)[];
 
-/** Of `auth`, stores only the token and the reminder; name and email are refetched. */
-const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken' | 'reminder'>>(
-  ({ accessToken, reminder }) => ({ accessToken, reminder }),
+/** Of `auth`, stores only the token and what is reminded of; name and email are refetched. */
+const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken' | 'reminder' | 'orderWaits'>>(
+  ({ accessToken, reminder, orderWaits }) => ({ accessToken, reminder, orderWaits }),
   // Absent in state stored before there were reminders.
-  ({ accessToken, reminder = null }) => ({ accessToken, reminder, user: null, loading: false }),
+  ({ accessToken, reminder = null, orderWaits = false }) => ({
+    accessToken,
+    reminder,
+    orderWaits,
+    user: null,
+    loading: false,
+  }),
   { whitelist: ['auth'] },
 );
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANA, answerWith, UNAUTHENTICATED } from '../testing/api-answers.ts';
 import { connection } from './connection.ts';
 import { sessionApi } from './session-api.ts';
-import { authenticate, registered, setUser } from './slices/auth-slice.ts';
+import { authenticate, noteOrderWaits, registered, setUser } from './slices/auth-slice.ts';
 import { toggleBookmark } from './slices/bookmark-slice.ts';
 import { clearSession } from './slices/clear-session.ts';
 import { keepConsent } from './slices/consent-slice.ts';
@@ -20,13 +20,19 @@ describe('the signed-in person', () => {
   it('authenticate stores the token', () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
-    expect(store.getState().auth).toEqual({ user: null, accessToken: 't1', loading: false, reminder: null });
+    expect(store.getState().auth).toEqual({
+      user: null,
+      accessToken: 't1',
+      loading: false,
+      reminder: null,
+      orderWaits: false,
+    });
   });
 
   it('register stores token and user', () => {
     const store = createStore();
     store.dispatch(registered(SESSION));
-    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null });
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null, orderWaits: false });
     expect(store.getState().user.profile).toEqual({ id: 'u1', firstName: 'Ana', email: 'ana@example.ca' });
   });
 
@@ -36,6 +42,17 @@ describe('the signed-in person', () => {
     store.dispatch(setUser({ ...ANA, firstName: 'Anaïs' }));
     expect(store.getState().auth.user?.firstName).toBe('Anaïs');
     expect(store.getState().user.profile?.firstName).toBe('Anaïs');
+  });
+
+  it('an order that waits is all that is reminded of, until it does no more', () => {
+    const store = createStore();
+    store.dispatch(registered({ ...SESSION, user: { ...ANA, emailVerified: false } }));
+    expect(store.getState().auth.reminder).toBe('address');
+    store.dispatch(noteOrderWaits(true));
+    store.dispatch(setUser({ ...ANA, onboarded: false }));
+    expect(store.getState().auth.reminder).toBeNull();
+    store.dispatch(noteOrderWaits(false));
+    expect(store.getState().auth.reminder).toBe('questionnaire');
   });
 
   it('finishing the onboarding replaces the user', async () => {
@@ -52,7 +69,7 @@ describe('the signed-in person', () => {
     const login = store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
     expect(store.getState().auth.loading).toBe(true);
     await login;
-    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null });
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null, orderWaits: false });
   });
 
   it('a refused login leaves nobody signed in and nothing loading', async () => {
@@ -60,7 +77,13 @@ describe('the signed-in person', () => {
     answerWith({ '/login': { status: 401, body } });
     const store = createStore();
     await store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
-    expect(store.getState().auth).toEqual({ user: null, accessToken: null, loading: false, reminder: null });
+    expect(store.getState().auth).toEqual({
+      user: null,
+      accessToken: null,
+      loading: false,
+      reminder: null,
+      orderWaits: false,
+    });
     expect(store.getState().notice.notice).toBeNull();
   });
 });

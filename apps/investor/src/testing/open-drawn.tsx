@@ -57,7 +57,7 @@ export async function openDrawn(
     const messages = await startMessages(language, findRoute(address).texts, SAMPLE_BRAND);
     const drawnFrom = drawnState({ language, isFrame: isSignedIn, content: whole });
     const accessToken = isSignedIn ? 'token' : null;
-    const auth = { user: null, accessToken, loading: false, reminder };
+    const auth = { user: null, accessToken, loading: false, reminder, orderWaits: false };
     const store = createStore({ ...drawnFrom, auth });
     const differences: unknown[] = [];
     await act(async () => {

@@ -72,7 +72,7 @@ export const portfolio = {
   timeline: {
     title: 'How far your order is',
     steps: {
-      placed: { title: 'Order placed', text: 'Choose how many units you want.' },
+      placed: { title: 'Order placed', text: 'Choose how much you want to invest.' },
       profile: {
         title: 'Investor profile complete',
         text: 'The dealer must know you before it can accept an order.',

@@ -37,7 +37,7 @@ export const trades = {
   nextAction: {
     'choose-quantity': {
       title: 'Choose how much to invest',
-      text: 'Tell us how many units you would like to order.',
+      text: 'Tell us the amount that you would like to invest.',
       button: 'Start the order',
     },
     'accept-memorandum': {
@@ -122,7 +122,7 @@ export const trades = {
   },
   changes: {
     parts: {
-      quantity: 'Number of units',
+      quantity: 'Amount and number of units',
       joint: 'Joint investor',
       details: 'Order details',
       payment: 'How you pay',

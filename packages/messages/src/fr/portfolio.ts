@@ -75,7 +75,7 @@ export const portfolio: Texts<typeof english> = {
   timeline: {
     title: 'Où en est votre ordre',
     steps: {
-      placed: { title: 'Ordre passé', text: 'Choisissez le nombre de titres voulu.' },
+      placed: { title: 'Ordre passé', text: 'Choisissez le montant voulu.' },
       profile: {
         title: 'Profil d’investisseur rempli',
         text: 'Le courtier doit vous connaître avant d’accepter un ordre.',

@@ -37,7 +37,7 @@ export const trades: Texts<typeof english> = {
   nextAction: {
     'choose-quantity': {
       title: 'Choisissez le montant à investir',
-      text: 'Indiquez-nous le nombre de titres que vous souhaitez commander.',
+      text: 'Indiquez-nous le montant que vous souhaitez placer.',
       button: 'Commencer l’ordre',
     },
     'accept-memorandum': {
@@ -122,7 +122,7 @@ export const trades: Texts<typeof english> = {
   },
   changes: {
     parts: {
-      quantity: 'Nombre de titres',
+      quantity: 'Montant et nombre de titres',
       joint: 'Coinvestisseur',
       details: 'Précisions sur l’ordre',
       payment: 'Mode de paiement',

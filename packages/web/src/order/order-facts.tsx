@@ -22,6 +22,15 @@ export function OrderFacts({ trade }: { trade: Trade }) {
   const titleId = useId();
   const received = trade.fundsReceivedAt === null ? '' : date(trade.fundsReceivedAt);
   const rows: Row[] = [
+    {
+      id: 'total',
+      label: t('portfolio.facts.total'),
+      value: (
+        <strong className="font-semibold">
+          <Money dollars={trade.orderTotal} />
+        </strong>
+      ),
+    },
     { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
     ...useParticulars(trade),
     { id: 'payment', label: t('portfolio.facts.payment'), value: usePaymentWords(trade) },
@@ -44,16 +53,6 @@ export function OrderFacts({ trade }: { trade: Trade }) {
       </h2>
       <div className="mt-2 text-sm">
         <DefinitionList rows={rows} />
-        <DefinitionList
-          rows={[
-            {
-              id: 'total',
-              label: t('portfolio.facts.total'),
-              value: <Money dollars={trade.orderTotal} />,
-              isTotal: true,
-            },
-          ]}
-        />
         <CostsOfOrder costs={trade.costs} amount={trade.orderTotal} />
       </div>
       {cancelStateOf(trade) === 'cancelled' ? null : (

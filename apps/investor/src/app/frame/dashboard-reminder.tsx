@@ -69,7 +69,7 @@ function useReminderAtArrival(): Reminder | null {
 
 function Strip({ children }: { children: ReactNode }) {
   return (
-    <aside className="border-line border-b bg-attention-soft print:hidden">
+    <aside data-banner="reminder" className="border-line border-b bg-attention-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 py-1 text-sm sm:px-6">
         {children}
       </div>

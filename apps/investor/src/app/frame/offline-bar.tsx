@@ -21,7 +21,10 @@ export function OfflineBar() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <p className="bg-attention-soft px-4 py-3 text-center text-sm font-medium text-attention">
+        <p
+          data-banner="offline"
+          className="bg-attention-soft px-4 py-3 text-center text-sm font-medium text-attention"
+        >
           {t('shell.offline')}
         </p>
       )}

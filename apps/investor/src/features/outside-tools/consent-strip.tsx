@@ -19,6 +19,7 @@ export function ConsentStrip({ purposes, onAnswer, onChoose }: ConsentStripProps
     <section
       aria-label={t('outsideTools.strip.label')}
       data-print="no"
+      data-banner="consent"
       className="consent-strip sticky short:static z-20 order-last short:order-first border-line border-t short:border-b bg-raised shadow-floating"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">

@@ -19,6 +19,15 @@ export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
   const method = trade.subDoc.paymentMethod;
   const rows = [
     { id: 'deal', label: t('wizard.complete.deal'), value: deal.name },
+    {
+      id: 'total',
+      label: t('wizard.complete.total'),
+      value: (
+        <strong className="font-semibold">
+          <Money dollars={trade.orderTotal} />
+        </strong>
+      ),
+    },
     { id: 'quantity', label: t('wizard.complete.quantity'), value: formats.number(trade.quantity) },
     ...(trade.jointInvestor === null
       ? []
@@ -30,12 +39,6 @@ export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
       id: 'reference',
       label: t('wizard.complete.reference'),
       value: orderReference(trade.id),
-    },
-    {
-      id: 'total',
-      label: t('wizard.complete.total'),
-      value: <Money dollars={trade.orderTotal} />,
-      isTotal: true,
     },
   ];
   return (

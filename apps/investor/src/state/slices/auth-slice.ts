@@ -14,9 +14,17 @@ export type AuthState = {
    * Known from the last visit, before the user loads: a reminder appearing later would shift the page under somebody's hand.
    */
   reminder: Reminder | null;
+  /** An order waits for its investor: the marketplace leads back to it, and then reminds of nothing else. */
+  orderWaits: boolean;
 };
 
-const initialState: AuthState = { user: null, accessToken: null, loading: false, reminder: null };
+const initialState: AuthState = {
+  user: null,
+  accessToken: null,
+  loading: false,
+  reminder: null,
+  orderWaits: false,
+};
 
 function reminderOf({ onboarded, emailVerified }: User): Reminder | null {
   if (!onboarded) {
@@ -27,7 +35,7 @@ function reminderOf({ onboarded, emailVerified }: User): Reminder | null {
 
 function knowUser(state: AuthState, user: User): void {
   state.user = user;
-  state.reminder = reminderOf(user);
+  state.reminder = state.orderWaits ? null : reminderOf(user);
   state.loading = false;
 }
 
@@ -49,6 +57,13 @@ export const authSlice = createSlice({
     registered: (state, action: PayloadAction<Session>) => {
       state.accessToken = action.payload.accessToken;
       knowUser(state, action.payload.user);
+    },
+    /** Whether an order waits for its investor; what is reminded of follows, for the next page. */
+    noteOrderWaits: (state, action: PayloadAction<boolean>) => {
+      state.orderWaits = action.payload;
+      if (state.user !== null) {
+        knowUser(state, state.user);
+      }
     },
     /** Replaces the user, e.g. after fetching it or after the onboarding. */
     setUser: (state, action: PayloadAction<User>) => {
@@ -77,4 +92,4 @@ export const authSlice = createSlice({
   },
 });
 
-export const { authenticate, registered, setUser } = authSlice.actions;
+export const { authenticate, noteOrderWaits, registered, setUser } = authSlice.actions;

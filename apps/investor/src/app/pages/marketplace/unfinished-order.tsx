@@ -3,12 +3,14 @@ import { isEditableStatus, tradeStatusOf } from '@portal/domain/order/trades/tra
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '#features/deals/list/bottom-bar.tsx';
 import { nextStepOf } from '#features/portfolio/next-step.ts';
 import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
 import { paths } from '#state/paths.ts';
+import { noteOrderWaits } from '#state/slices/auth-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
 
 const NONE: readonly Trade[] = [];
 
@@ -22,13 +24,25 @@ export function UnfinishedOrder() {
   const [newest] = trades
     .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const dispatch = useAppDispatch();
+  const isKnown = orders.state === 'ready';
+  const isWaiting = newest !== undefined;
+  useEffect(() => {
+    if (isKnown) {
+      dispatch(noteOrderWaits(isWaiting));
+    }
+  }, [dispatch, isKnown, isWaiting]);
   if (newest === undefined) {
     return null;
   }
   const { dealId, orderTotal } = newest;
   const href = nextStepOf(newest)?.href ?? paths.wizard(dealId.slug, 'order');
   return (
-    <BottomBar label={t('deals.unfinished.label')} className="justify-between bg-attention-soft">
+    <BottomBar
+      banner="order"
+      label={t('deals.unfinished.label')}
+      className="justify-between bg-attention-soft"
+    >
       <div className="min-w-0">
         <p className="font-semibold">
           {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}

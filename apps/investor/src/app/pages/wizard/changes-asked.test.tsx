@@ -22,7 +22,7 @@ describe('an order that the dealer asks to be changed', () => {
         ...TASK,
         id: 'i2',
         path: 'order.quantity',
-        sentence: 'Number of units: please explain it.',
+        sentence: 'Amount and number of units: please explain it.',
         isAnswered: true,
       },
     ];

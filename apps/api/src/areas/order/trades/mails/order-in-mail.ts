@@ -36,11 +36,11 @@ export function orderSays({
         named: { dealName: order.dealName[language] },
         facts: [
           { label: t('mail.orderFacts.deal'), value: order.dealName[language] },
+          { label: t('mail.orderFacts.total'), value: formatCents(order.totalCents, language) },
           {
             label: t('mail.orderFacts.units'),
             value: new Intl.NumberFormat(`${language}-CA`).format(order.quantity),
           },
-          { label: t('mail.orderFacts.total'), value: formatCents(order.totalCents, language) },
           { label: t('mail.orderFacts.order'), value: orderReference(request.tradeId) },
         ],
       };
