@@ -107,7 +107,7 @@ describe('logging in', () => {
   ] as const)('lets the day of %s begin where their work is', async (_who, role, place) => {
     answerWith({
       'GET /me': [good({ ...ADA, roles: [role], actions: actionsOf([role]) })],
-      'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
+      'GET /desk': [good({ queues: [], uncounted: [], views: [], colleagues: [] })],
     });
     await openOffice('/office');
     const link = await screen.findByRole('link', { name: place });

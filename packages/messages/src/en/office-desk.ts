@@ -17,6 +17,8 @@ export const officeDesk = {
   overdue_one: '{{number}} overdue',
   overdue_other: '{{number}} overdue',
   countCapped: '{{number}}+',
+  uncounted: 'not counted',
+  uncountedWhy: 'This took too long to count. Open the list to see what is in it.',
   found_one: '{{number}} item',
   found_other: '{{number}} items',
   columns: {

@@ -19,6 +19,8 @@ export const officeDesk: Texts<typeof english> = {
   overdue_one: '{{number}} en retard',
   overdue_other: '{{number}} en retard',
   countCapped: '{{number}}+',
+  uncounted: 'non compté',
+  uncountedWhy: 'Le calcul a pris trop de temps. Ouvrez la liste pour voir ce qu’elle contient.',
   found_one: '{{number}}\u00a0élément',
   found_other: '{{number}}\u00a0éléments',
   columns: {

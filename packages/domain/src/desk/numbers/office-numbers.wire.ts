@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { REACHED_STEPS } from '../investors/reached-steps.ts';
-import { deskCountSchema, queueSummarySchema } from '../queues/office-desk.wire.ts';
+import { deskCountSchema, queueSummarySchema, uncountedSchema } from '../queues/office-desk.wire.ts';
 
 /** How many weeks of money are shown, this one included. */
 export const WEEKS_SHOWN = 12;
@@ -28,6 +28,7 @@ export type MoneyWeek = z.infer<typeof weekSchema>;
 export const officeNumbersSchema = z.object({
   at: time,
   queues: z.array(queueSummarySchema),
+  uncounted: uncountedSchema,
   returned: deskCountSchema.check(z.describe('Orders that are with their investors for changes.')),
   unmatched: z
     .nullable(z.object({ lines: deskCountSchema, received: dollars, paid: dollars }))

@@ -117,9 +117,15 @@ export const queueSummarySchema = z.object({
 });
 export type QueueSummary = z.infer<typeof queueSummarySchema>;
 
+/** Queues that the person's roles open and that are not among the counted ones. */
+export const uncountedSchema = z
+  .array(z.enum(DESK_QUEUES))
+  .check(z.describe('Queues that could not be counted in time; their lists can be opened.'));
+
 /** Answer of `GET /office/desk`: the queues that the person's roles open, and their views. */
 export const deskSchema = z.object({
   queues: z.array(queueSummarySchema),
+  uncounted: uncountedSchema,
   views: z.array(deskViewSchema),
   colleagues: z.array(colleagueSchema).check(z.describe('Who can be given work.')),
   firstDay: z

@@ -4,6 +4,7 @@ import {
   type auditFilterFields,
 } from '@portal/domain/firm/audit/office-audit.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { chainWaiting } from '../../../platform/audit/chain-waiting.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
@@ -29,6 +30,22 @@ async function twoOrders(): Promise<{ wanted: OrderOnDesk; other: OrderOnDesk; w
   const worker = await enterOffice(portal, { role: 'compliance' });
   await worker.post(`/office/orders/${wanted.id}/review`);
   return { wanted, other, worker };
+}
+const PAST_DAY = '2024-03-05';
+/** Rows of a day long past, two of each moment: the first moment is the last of the day, though its rows have the lowest numbers. */
+async function addRowsOfDay(moments: number): Promise<void> {
+  const noon = Date.parse(`${PAST_DAY}T17:00:00Z`);
+  for (let moment = 0; moment < moments; moment += 1) {
+    for (const place of [2 * moment + 1, 2 * moment]) {
+      await appendAudit(portal.db, portal.deps, new Date(noon - moment * 1_000), {
+        actor: 'system',
+        action: 'trade.review-started',
+        target: 'audit-log',
+        investorId: null,
+        detail: { place: String(place) },
+      });
+    }
+  }
 }
 type Made = Awaited<ReturnType<typeof twoOrders>>;
 
@@ -106,6 +123,16 @@ describe('the audit page', () => {
     const seqs = [...first.rows, ...second.rows].map(({ seq }) => Number(seq));
     expect(first.rows).toHaveLength(AUDIT_PAGE_ROWS);
     expect(seqs).toEqual([...new Set(seqs)].sort((one, other) => other - one));
+  });
+
+  it('comes page by page for a day, too, each row of it once, by the time of the rows', async () => {
+    const moments = AUDIT_PAGE_ROWS / 2 + 3;
+    await addRowsOfDay(moments);
+    const first = await readLog(`day=${PAST_DAY}`);
+    const second = await readLog(`day=${PAST_DAY}&before=${first.next}`);
+    const facts = [...first.rows, ...second.rows].map(({ facts: { place } }) => Number(place));
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([AUDIT_PAGE_ROWS, 6, null]);
+    expect(facts).toEqual(Array.from({ length: 2 * moments }, (_row, place) => place));
   });
 
   it('records who looked and for what, but never a typed address', async () => {

@@ -12,6 +12,7 @@ export type AuditQuestion = {
   action?: string | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
+  /** Only rows of lower numbers. */
   before?: string | undefined;
 };
 
@@ -22,17 +23,22 @@ export type FoundAuditRow = AuditedEvent & {
   orderId: string | null;
 };
 
-/** The requested rows of the log, newest first, at most `limit`. Names are looked up once the page is known. */
+/**
+ * The requested rows of the log, newest first, at most `limit`, after the row numbered `after` if one is given. Names are looked up
+ * once the page is known.
+ */
 export async function listAuditRows(
   db: Db,
   question: AuditQuestion,
-  limit: number,
+  { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<FoundAuditRow[]> {
+  const { place, newest } = isOfTime(question) ? BY_TIME : BY_NUMBER;
+  const conditions = [...conditionsOf(question), ...(after === undefined ? [] : [place(after)])];
   const { rows } = await sql<FoundAuditRow>`
     with page as (
       select seq, at, actor, action, target, investor_id, detail from audit_log event
-      where ${sql.join(conditionsOf(question), sql` and `)}
-      order by seq desc limit ${limit}
+      where ${sql.join(conditions, sql` and `)}
+      order by ${newest(sql`event`)} limit ${limit}
     )
     select page.seq::text, page.at, page.actor, page.action, page.target, page.detail, page.investor_id as "investorId",
       staff.first_name || ' ' || staff.last_name as "staffName", staff.roles as "staffRoles",
@@ -41,8 +47,29 @@ export async function listAuditRows(
     left join staff on page.actor like 'staff:%' and staff.id = substr(page.actor, 7)
     left join investors on investors.id = page.investor_id
     left join trades on page.target like 'trade:%' and trades.id = substr(page.target, 7)
-    order by page.seq desc`.execute(db);
+    order by ${newest(sql`page`)}`.execute(db);
   return rows;
+}
+
+type Sequence = {
+  newest: (of: RawBuilder<unknown>) => RawBuilder<unknown>;
+  place: (after: string) => RawBuilder<unknown>;
+};
+
+const BY_NUMBER: Sequence = {
+  newest: (of) => sql`${of}.seq desc`,
+  place: (after) => sql`event.seq < ${after}::bigint`,
+};
+
+/** A day far back is found by its time: by their numbers, all rows since would be walked first. */
+const BY_TIME: Sequence = {
+  newest: (of) => sql`${of}.at desc, ${of}.seq desc`,
+  place: (after) =>
+    sql`(event.at, event.seq) < ((select last.at from audit_log last where last.seq = ${after}::bigint), ${after}::bigint)`,
+};
+
+function isOfTime({ since, until }: AuditQuestion): boolean {
+  return since !== undefined || until !== undefined;
 }
 
 /** How many rows match, at most `max`. */

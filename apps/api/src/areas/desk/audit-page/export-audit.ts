@@ -63,7 +63,7 @@ export async function sheetOfAudit(
     question === null
       ? []
       : await readRows<FoundAuditRow>((last, limit) =>
-          listAuditRows(deps.db, { ...question, before: last?.seq ?? question.before }, limit),
+          listAuditRows(deps.db, question, { limit, after: last?.seq }),
         );
   const cells = found.map((row) => {
     const shown = presentAuditRow(row);

@@ -14,8 +14,10 @@ import { presentAuditRow } from './present-audit-row.ts';
 /** A page of the log, newest first; the same transaction records who looked, and for what. */
 export async function showAuditLog(deps: Deps, actor: StaffActor, query: AuditQuery): Promise<AuditPage> {
   return transact(deps.db, async (trx) => {
-    const question = await auditAsked({ ...deps, db: trx }, query);
-    const found = question === null ? [] : await listAuditRows(trx, question, AUDIT_PAGE_ROWS + 1);
+    const { before: after, ...filter } = query;
+    const question = await auditAsked({ ...deps, db: trx }, filter);
+    const found =
+      question === null ? [] : await listAuditRows(trx, question, { limit: AUDIT_PAGE_ROWS + 1, after });
     const { investor, ...asked } = query;
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(actor),

@@ -18,7 +18,7 @@ import { weeksUntil } from './weeks-until.ts';
 export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
   const now = deps.clock.now();
   const may = (action: StaffAction) => scopeOf(actor.roles, action) === 'all';
-  const [queues, returned, unmatched, weeks, reached, times] = await Promise.all([
+  const [{ queues, uncounted }, returned, unmatched, weeks, reached, times] = await Promise.all([
     summariseQueues(deps, actor),
     countReturned(deps, { actor, scope: scopeOf(actor.roles, 'orders.view') ?? 'own-clients' }),
     may('payments.view-bank') ? unmatchedLines(deps) : null,
@@ -29,6 +29,7 @@ export async function showNumbers(deps: Deps, actor: StaffActor): Promise<Office
   return {
     at: now.toISOString(),
     queues: queues.filter(({ queue }) => queue !== 'all-orders'),
+    uncounted: uncounted.filter((queue) => queue !== 'all-orders'),
     returned,
     unmatched,
     weeks,

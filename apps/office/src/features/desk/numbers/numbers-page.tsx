@@ -20,10 +20,10 @@ export function NumbersPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <PageHeading title={t('officeNumbers.title')} intro={t('officeNumbers.intro')} takesFocus />
       <Loaded read={read}>
-        {({ at, queues, returned, unmatched, weeks, reached, times }) => (
+        {({ at, queues, uncounted, returned, unmatched, weeks, reached, times }) => (
           <>
             <p className="text-muted text-sm">{t('officeNumbers.at', { when: dateTime(at) })}</p>
-            <WaitingPart queues={queues} returned={returned} unmatched={unmatched} />
+            <WaitingPart queues={queues} uncounted={uncounted} returned={returned} unmatched={unmatched} />
             {weeks === null ? null : (
               <MoneyPart weeks={weeks} opensDays={self.actions.includes('payments.view-bank')} />
             )}

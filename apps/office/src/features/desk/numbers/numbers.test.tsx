@@ -23,6 +23,7 @@ const NUMBERS: OfficeNumbers = {
       oldestSince: '2026-11-16T15:00:00.000Z',
     },
   ],
+  uncounted: [],
   returned: count(3),
   unmatched: { lines: count(2), received: 1_250.5, paid: 0 },
   weeks: [
@@ -63,6 +64,12 @@ describe('the page of numbers', () => {
     const part = await open();
     expect(part.getByText('1,000+')).toBeDefined();
     expect(part.queryByRole('link', { name: /overdue/ })).toBeNull();
+  });
+
+  it('names a queue that could not be counted, and links its list', async () => {
+    const part = await open({ uncounted: ['papers'] });
+    const row = within(part.getByRole('row', { name: /^Stuck documents/ }));
+    expect(row.getByRole('link', { name: 'not counted' }).getAttribute('href')).toBe('/office/desk/papers');
   });
 
   it('shows the money of each week in figures, newest first', async () => {

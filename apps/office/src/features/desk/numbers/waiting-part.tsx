@@ -8,10 +8,10 @@ import { generatePath } from 'react-router';
 import { PagePart } from '#parts/page-part.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
-type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'returned' | 'unmatched'>;
+type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'uncounted' | 'returned' | 'unmatched'>;
 
 /** What is waiting in each queue and for how long, and bank lines that nobody has matched. */
-export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
+export function WaitingPart({ queues, uncounted, returned, unmatched }: WaitingPartProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const rows = queues.map((summary) => ({
@@ -22,6 +22,18 @@ export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
       summary.oldestSince === null ? '–' : date(summary.oldestSince),
       <QueueNumber key="today" {...summary} count={summary.today} due="today" />,
       <QueueNumber key="overdue" {...summary} count={summary.overdue} due="overdue" />,
+    ],
+  }));
+  const withoutCounts = uncounted.map((queue) => ({
+    id: queue,
+    name: t(`officeDesk.queues.${queue}`),
+    cells: [
+      <TextLink key="all" href={generatePath(OFFICE_PAGES.deskQueue, { queue })} isAlone>
+        {t('officeDesk.uncounted')}
+      </TextLink>,
+      '–',
+      '–',
+      '–',
     ],
   }));
   return (
@@ -35,7 +47,7 @@ export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
           t('officeNumbers.waiting.today'),
           t('officeNumbers.waiting.overdue'),
         ]}
-        rows={rows}
+        rows={[...rows, ...withoutCounts]}
       />
       <ReturnedOrders returned={returned} />
       {unmatched === null ? null : <UnmatchedLines {...unmatched} />}

@@ -81,7 +81,10 @@ describe('the open work on the page of an order', () => {
   });
 
   it('is no longer reported as open once the page is left', async () => {
-    const sent = answerWith({ ...ROUTES, 'GET /desk': [good({ queues: [], views: [], colleagues: [] })] });
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /desk': [good({ queues: [], uncounted: [], views: [], colleagues: [] })],
+    });
     await open();
     fireEvent.click(screen.getByRole('link', { name: 'Desk' }));
     const bodies = () => sent.filter(({ call }) => call === 'POST /viewing').map(({ body }) => body);

@@ -25,6 +25,7 @@ const DESK_DATA = {
       oldestSince: null,
     },
   ],
+  uncounted: [],
   views: [],
   colleagues: [{ id: 's9', name: 'Noor Haddad', roles: ['compliance'] }],
 };
@@ -75,6 +76,17 @@ describe('the desk', () => {
     await openOffice('/office/desk/new-orders');
     await screen.findByRole('link', { name: /New orders.*2.*1 overdue/ });
     await screen.findByRole('link', { name: /All orders.*1,000\+/ });
+  });
+
+  it('shows the queues that were counted where one could not be', async () => {
+    const [orders] = DESK_DATA.queues;
+    answerWith({
+      ...ROUTES,
+      'GET /desk': [good({ ...DESK_DATA, queues: [orders], uncounted: ['all-orders'] })],
+    });
+    await openOffice('/office/desk/new-orders');
+    await screen.findByRole('link', { name: /New orders.*2.*1 overdue/ });
+    await screen.findByRole('link', { name: /All orders.*not counted/ });
   });
 
   it('shows the last day for a row, not the midnight after it', async () => {

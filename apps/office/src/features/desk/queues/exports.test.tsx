@@ -22,7 +22,7 @@ const file = (change: Partial<OfficeExport>): OfficeExport => ({
 
 const ROUTES = {
   'GET /me': [good(COMPLIANCE)],
-  'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
+  'GET /desk': [good({ queues: [], uncounted: [], views: [], colleagues: [] })],
   'GET /desk/all-orders?province=CAN-YT': [good(LIST)],
   'GET /exports': [good([])],
 };

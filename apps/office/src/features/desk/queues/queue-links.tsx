@@ -28,7 +28,11 @@ export function QueueLinks({ queues, desk }: QueueLinksProps) {
             }
           >
             <span>{t(`officeDesk.queues.${queue}`)}</span>
-            <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
+            {desk?.uncounted.includes(queue) ? (
+              <Uncounted />
+            ) : (
+              <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
+            )}
           </NavLink>
         </li>
       ))}
@@ -52,6 +56,16 @@ function Counts({ counts }: { counts: Desk['queues'][number] | undefined }) {
         </span>
       )}
     </>
+  );
+}
+
+/** Of a queue whose rows could not be counted in time; the list itself opens. */
+function Uncounted() {
+  const { t } = useTranslation();
+  return (
+    <span className="text-muted text-xs" title={t('officeDesk.uncountedWhy')}>
+      {t('officeDesk.uncounted')}
+    </span>
   );
 }
 

@@ -43,7 +43,7 @@ const PAPERS: DeskRow = {
 function answer(role: StaffRole, more: Parameters<typeof answerWith>[0] = {}) {
   return answerWith({
     'GET /me': [good({ ...ADA, roles: [role], actions: actionsOf([role]) })],
-    'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
+    'GET /desk': [good({ queues: [], uncounted: [], views: [], colleagues: [] })],
     'GET /desk/bounces': [good(page('bounces', BOUNCE))],
     'GET /desk/jobs': [good(page('jobs', JOB))],
     'GET /desk/papers': [good(page('papers', PAPERS))],

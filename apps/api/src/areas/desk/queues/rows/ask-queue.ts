@@ -11,6 +11,7 @@ import { hasJobTables } from '../../../../platform/jobs/jobs.store.ts';
 import { stuckBefore } from '../../../../platform/jobs/watch-jobs.ts';
 import { cutoffsOf } from './cutoffs-of.ts';
 import type { QueueQuestion } from './queue-question.ts';
+import { findSought } from './sought.store.ts';
 
 /** A staff member and their scope. */
 export type Reader = { actor: StaffActor; scope: Scope };
@@ -45,6 +46,7 @@ export async function askQueue(
     now,
     stuckBefore: stuckBefore(deps),
     cutoffs: cutoffsOf(now, QUEUE_FACTS[queue].dueInDays),
+    sought: filter.search === undefined ? null : await findSought(db, filter.search),
     isThere: queue !== 'jobs' || (await hasJobTables(db)),
   };
 }

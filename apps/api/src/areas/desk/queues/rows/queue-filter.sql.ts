@@ -4,12 +4,12 @@ import { PROVINCES, type ProvinceCode } from '@portal/domain/ground/people/provi
 import { timedSince } from '@portal/domain/order/trades/timed-order-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
-import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
 import { IS_ORDER_OVER } from '../claims/is-over.sql.ts';
 import { tookStep } from './order-spans.sql.ts';
-import type { QueueQuestion } from './queue-question.ts';
+import type { QueueQuestion, Sought } from './queue-question.ts';
 import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
+import { isNamed, startOf } from './sought.store.ts';
 
 /** A purchaser whose province is not known has the dealer's. */
 export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.province, 'CAN-ON')`;
@@ -17,15 +17,23 @@ export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.provi
 /** All rows of the queue the person may see, with what lists show of them; `matching` keeps those the filter asks for. */
 export function rowsOf(asked: QueueQuestion): RawBuilder<unknown> {
   const source = asked.isThere ? QUEUE_SOURCES[asked.queue] : NO_SOURCE;
+  const { from, where } = source(asked.stuckBefore);
   return sql`
-    from (${source(asked.stuckBefore)}) work
-    left join trades on trades.id = work.trade_id
+    from ${from}
     left join deals on deals.id = trades.deal_id
-    left join investors investor on investor.id = work.investor_id
+    ${isByName(asked) ? sql`join` : sql`left join`} investors investor on investor.id = work.investor_id
     left join kyc_versions profile on profile.id = trades.kyc_id
     left join desk_claims claim on claim.kind = ${QUEUE_FACTS[asked.queue].kind} and claim.subject_id = work.id
     left join staff holder on holder.id = claim.holder_id and claim.lease_ends_at > ${asked.now} and ${mayBeHeld(asked)}
-    where ${asked.representativeId === null ? sql`true` : isWorkedBy('investor.dealer_representative_id', asked.representativeId)}`;
+    where ${where}
+      and ${asked.representativeId === null ? sql`true` : isWorkedBy('investor.dealer_representative_id', asked.representativeId)}`;
+}
+
+/**
+ * Of the list of all orders by name: it is walked along the index of names. Each order has an investor; said so, the names can come first.
+ */
+function isByName({ queue, filter }: QueueQuestion): boolean {
+  return queue === 'all-orders' && filter.sort === 'name';
 }
 
 /** Only the list of all orders shows what is over, and that is nobody's. */
@@ -50,7 +58,7 @@ const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>>
   took: ({ filter, now }) => given(filter.took, (step) => tookStep(step, timedSince(now))),
   tag: ({ filter }) => given(filter.tag, (tag) => sql`claim.tags @> array[${tag}]::text[]`),
   snoozed: ({ filter: { snoozed = 'hidden' }, now }) => isSnoozed(snoozed, now),
-  search: ({ filter }) => given(filter.search, (text) => isFound(text.toLowerCase())),
+  search: ({ filter, sought }) => given(filter.search, (text) => isFound(text, sought)),
 };
 
 function given<Value>(
@@ -67,16 +75,6 @@ export function matching(asked: QueueQuestion): RawBuilder<unknown> {
     conditions.map((one) => sql`and (${one})`),
     sql` `,
   )}`;
-}
-
-/** True for a row that also meets these filters. */
-export function meets(asked: QueueQuestion, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
-  const also = { ...asked, filter };
-  const conditions = [CONDITIONS.holder(also), CONDITIONS.due(also)].flatMap((condition) => condition ?? []);
-  return sql.join(
-    conditions.map((one) => sql`(${one})`),
-    sql` and `,
-  );
 }
 
 function holderIs(holder: string, staffId: string): RawBuilder<unknown> {
@@ -101,14 +99,28 @@ function isDue(
       ),
       sql` `,
     )} end`;
+  const { overdueUntil, todayFrom, todayUntil, laterFrom } = boundsOf(cutoffs);
   switch (due) {
     case 'overdue':
-      return sql`work.since < ${of('overdueBefore')}`;
+      return sql`work.since < ${overdueUntil} and work.since < ${of('overdueBefore')}`;
     case 'today':
-      return sql`work.since >= ${of('overdueBefore')} and work.since < ${of('laterFrom')}`;
+      return sql`work.since >= ${todayFrom} and work.since < ${todayUntil}
+        and work.since >= ${of('overdueBefore')} and work.since < ${of('laterFrom')}`;
     case 'later':
-      return sql`work.since >= ${of('laterFrom')}`;
+      return sql`work.since >= ${laterFrom} and work.since >= ${of('laterFrom')}`;
   }
+}
+
+/** What holds in every province: by these an index is asked before anybody's province is. */
+function boundsOf(cutoffs: QueueQuestion['cutoffs']) {
+  const times = (name: 'overdueBefore' | 'laterFrom') =>
+    [...cutoffs.values()].map((of) => of[name].getTime());
+  return {
+    overdueUntil: new Date(Math.max(...times('overdueBefore'))),
+    todayFrom: new Date(Math.min(...times('overdueBefore'))),
+    todayUntil: new Date(Math.max(...times('laterFrom'))),
+    laterFrom: new Date(Math.min(...times('laterFrom'))),
+  };
 }
 
 function isSnoozed(snoozed: NonNullable<DeskFilter['snoozed']>, now: Date): RawBuilder<unknown> | undefined {
@@ -123,9 +135,7 @@ function isSnoozed(snoozed: NonNullable<DeskFilter['snoozed']>, now: Date): RawB
 }
 
 /** The beginning of a name, an address or an order's number (its reference is the beginning of that number). */
-function isFound(text: string): RawBuilder<unknown> {
-  const start = `${likeLiteral(text)}%`;
-  return sql`lower(investor.last_name) like ${start} or lower(investor.first_name) like ${start}
-    or lower(investor.first_name || ' ' || investor.last_name) like ${start}
-    or investor.email like ${start} or trades.id like ${start}`;
+function isFound(text: string, sought: Sought | null): RawBuilder<unknown> {
+  const isOf = sought === null || sought === 'many' ? isNamed(text) : sql`work.investor_id = any(${sought})`;
+  return sql`${isOf} or work.trade_id like ${startOf(text)}`;
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { StoredClaim } from '../claims/claims.store.ts';
 import type { ViewedPage } from '../claims/viewed-page.ts';
 import type { PlaceInQueue } from './place-in-queue.ts';
-import { matching, mayBeHeld, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
+import { matching, mayBeHeld, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
 const ON_PAGE_MAX = 20;
@@ -50,12 +50,25 @@ const ORDERS: Readonly<Record<DeskSort, Order>> = {
   oldest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: false },
   newest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: true },
   largest: { by: sql`coalesce(trades.total_cents, 0)`, as: sql`bigint`, isDescending: true },
-  name: {
-    by: sql`lower(coalesce(investor.last_name || ' ' || investor.first_name, ''))`,
-    as: sql`text`,
-    isDescending: false,
-  },
+  name: { by: sql`coalesce(investor.search_name, '')`, as: sql`text`, isDescending: false },
 };
+
+/** Of all orders, which grow without end, each sort is the order of an index. */
+const ORDERS_OF_ALL: Readonly<Record<DeskSort, Order>> = {
+  ...ORDERS,
+  largest: { ...ORDERS.largest, by: sql`trades.total_cents` },
+  name: { ...ORDERS.name, by: sql`investor.search_name` },
+};
+
+function orderOf({ queue, filter: { sort = 'oldest', took } }: QueueQuestion): Order {
+  if (queue !== 'all-orders') {
+    return ORDERS[sort];
+  }
+  const order = ORDERS_OF_ALL[sort];
+  // Orders that took a step lately are found by its time. By the index of their own, all the years before would be walked for the oldest.
+  const isByTime = sort === 'oldest' || sort === 'newest';
+  return took !== undefined && isByTime ? { ...order, by: sql`(work.since + interval '0')` } : order;
+}
 
 function orderBy({ by, isDescending }: Order): RawBuilder<unknown> {
   return isDescending ? sql`order by ${by} desc, work.id desc` : sql`order by ${by}, work.id`;
@@ -65,8 +78,12 @@ function afterCursor({ by, as, isDescending }: Order, cursor: PlaceInQueue | nul
   if (cursor === null) {
     return sql``;
   }
-  const last = sql`(${cursor.value}::${as}, ${cursor.id}::text)`;
-  return isDescending ? sql`and (${by}, work.id) < ${last}` : sql`and (${by}, work.id) > ${last}`;
+  const value = sql`${cursor.value}::${as}`;
+  const last = sql`(${value}, ${cursor.id}::text)`;
+  // The first condition follows from the second, and is the one that an index of the value alone can be asked by.
+  return isDescending
+    ? sql`and ${by} <= ${value} and (${by}, work.id) < ${last}`
+    : sql`and ${by} >= ${value} and (${by}, work.id) > ${last}`;
 }
 
 /** A page of the requested rows, at most `limit`. */
@@ -75,10 +92,16 @@ export async function listQueueRows(
   asked: QueueQuestion,
   { cursor, limit, language }: { cursor: PlaceInQueue | null; limit: number; language: Language },
 ): Promise<QueueRow[]> {
-  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const order = orderOf(asked);
+  const place = afterCursor(order, cursor);
+  // Which orders are on the page is found without what is only shown of them: joins that nothing asks for fall away.
+  const page =
+    asked.queue === 'all-orders'
+      ? sql`${rowsOf(asked)} and work.id in (
+          select id from (select work.id ${matching(asked)} ${place} ${orderBy(order)} limit ${limit}) page)`
+      : sql`${matching(asked)} ${place}`;
   const { rows } = await sql<QueueRow>`
-    select ${columns(asked, order, language)} ${matching(asked)} ${afterCursor(order, cursor)}
-    ${orderBy(order)} limit ${limit}`.execute(db);
+    select ${columns(asked, order, language)} ${page} ${orderBy(order)} limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -153,34 +176,8 @@ export async function countQueueRows(
   return capped(rows[0]?.count ?? 0, max);
 }
 
-export type QueueCounts = Record<'count' | 'mine' | 'today' | 'overdue', DeskCount> & {
-  oldestSince: Date | null;
-};
-
-/** What is waiting in a queue, from a single query: how many rows, how many of them one's own or due, and since when the oldest. */
-export async function summariseQueue(db: Db, asked: QueueQuestion): Promise<QueueCounts> {
-  const { rows } = await sql<{
-    count: number;
-    mine: number;
-    today: number;
-    overdue: number;
-    oldest: Date | null;
-  }>`
-    select count(*)::int as count, count(*) filter (where ${meets(asked, { holder: 'me' })})::int as mine,
-      count(*) filter (where ${meets(asked, { due: 'today' })})::int as today,
-      count(*) filter (where ${meets(asked, { due: 'overdue' })})::int as overdue, min(work.since) as oldest
-    ${matching(asked)}`.execute(db);
-  const { count = 0, mine = 0, today = 0, overdue = 0, oldest = null } = rows[0] ?? {};
-  return {
-    count: capped(count),
-    mine: capped(mine),
-    today: capped(today),
-    overdue: capped(overdue),
-    oldestSince: oldest,
-  };
-}
-
-function capped(count: number, max: number = COUNT_MAX): DeskCount {
+/** A count that stops at its limit. */
+export function capped(count: number, max: number = COUNT_MAX): DeskCount {
   return { value: Math.min(count, max), isCapped: count > max };
 }
 
@@ -193,7 +190,7 @@ export async function claimFirst(
   asked: QueueQuestion,
   endsAt: Date,
 ): Promise<{ takenId: string | null; isEmpty: boolean }> {
-  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const order = orderOf(asked);
   const { kind } = QUEUE_FACTS[asked.queue];
   const { rows } = await sql<{ candidate: string | null; taken: string | null }>`
     with first as (

@@ -7,7 +7,37 @@ import { type RawBuilder, sql } from 'kysely';
  * facts for the list. Nothing is stored beside the facts, so no queue can lag behind them. What has been waiting since before
  * `stuckBefore` is stuck.
  */
-type Source = (stuckBefore: Date) => RawBuilder<unknown>;
+type Source = (stuckBefore: Date) => {
+  /** What follows `from`: the rows as `work`, and the order of each as `trades`. */
+  from: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+};
+
+/** A queue of other things than orders, some of which are about one. */
+function ofThings(rows: (stuckBefore: Date) => RawBuilder<unknown>): Source {
+  return (stuckBefore) => ({
+    from: sql`(${rows(stuckBefore)}) work left join trades on trades.id = work.trade_id`,
+    where: sql`true`,
+  });
+}
+
+/** A queue of orders. Its rows are rows of `trades` themselves, read once and in the order of its indexes. */
+function ofOrders(
+  {
+    since,
+    why,
+    facts = sql`'{}'::jsonb`,
+  }: Record<'since' | 'why', RawBuilder<unknown>> & { facts?: RawBuilder<unknown> },
+  where: RawBuilder<unknown>,
+  joined: RawBuilder<unknown> = sql``,
+): Source {
+  return () => ({
+    from: sql`trades ${joined} cross join lateral (
+      select trades.id, trades.investor_id, trades.id as trade_id, ${since} as since, ${why} as why, ${facts} as facts
+    ) work`,
+    where,
+  });
+}
 
 const { open, changesAsked, submitted, inReview, approved } = TRADE_STATUS_NUMBERS;
 const TO_DECIDE = sql`(trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}))`;
@@ -16,22 +46,29 @@ const HAS_ANSWER = sql`
   from change_requests request
   where request.trade_id = trades.id and request.answered_at is not null and request.closed_at is null`;
 
-const newOrders: Source = () => sql`
-  select trades.id, trades.investor_id, trades.id as trade_id, trades.submitted_at as since,
-    case trades.status when ${sql.lit(submitted)} then 'submitted' else 'in-review' end as why, '{}'::jsonb as facts
-  from trades
-  where ${TO_DECIDE} and not exists (select 1 ${HAS_ANSWER})`;
+const newOrders = ofOrders(
+  {
+    since: sql`trades.submitted_at`,
+    why: sql`case trades.status when ${sql.lit(submitted)} then 'submitted' else 'in-review' end`,
+  },
+  sql`${TO_DECIDE} and not exists (select 1 ${HAS_ANSWER})`,
+);
 
-const changesAnswered: Source = () => sql`
-  select trades.id, trades.investor_id, trades.id as trade_id, request.answered_at as since, 'answered' as why,
-    jsonb_build_object('items', (
+const changesAnswered = ofOrders(
+  {
+    since: sql`request.answered_at`,
+    why: sql`'answered'`,
+    facts: sql`jsonb_build_object('items', (
       select count(*)::text from change_items item where item.request_id = request.id
-    )) as facts
-  from trades join change_requests request on request.trade_id = trades.id
-  where ${TO_DECIDE} and request.answered_at is not null and request.closed_at is null`;
+    ))`,
+  },
+  sql`${TO_DECIDE} and request.answered_at is not null and request.closed_at is null`,
+  sql`join change_requests request on request.trade_id = trades.id`,
+);
 
 /** A flag that was raised on an earlier version is open until somebody clears it: it keeps the order from approval as well. */
-const identity: Source = () => sql`
+const identity = ofThings(
+  () => sql`
   select profile.id, profile.investor_id, waiting.trade_id, waiting.since,
     coalesce(
       (select case flag.kind when 'same-number' then 'number-twice' else flag.kind end
@@ -49,11 +86,13 @@ const identity: Source = () => sql`
     or exists (
       select 1 from kyc_flags flag
       where flag.investor_id = profile.investor_id and flag.cleared_at is null
-    )`;
+    )`,
+);
 
-const money: Source = () => sql`
-  select trades.id, trades.investor_id, trades.id as trade_id, trades.submitted_at as since,
-    case
+const money = ofOrders(
+  {
+    since: sql`trades.submitted_at`,
+    why: sql`case
       when exists (
         select 1 from debit_file_items item
         where item.investor_id = trades.investor_id and item.trade_id = trades.id and item.returned_at is null
@@ -63,25 +102,30 @@ const money: Source = () => sql`
         where event.investor_id = trades.investor_id and event.trade_id = trades.id and event.kind = 'received'
       ) then 'partly-funded'
       else 'not-funded'
-    end as why,
-    '{}'::jsonb as facts
-  from trades
-  where trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}, ${sql.lit(approved)})
-    and trades.funds_received_at is null`;
+    end`,
+  },
+  sql`(trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}, ${sql.lit(approved)}))
+    and trades.funds_received_at is null`,
+);
 
-const paymentFlags: Source = () => sql`
+const paymentFlags = ofThings(
+  () => sql`
   select flag.id, flag.investor_id, flag.trade_id, flag.created_at as since, 'flag' as why,
     flag.detail || jsonb_build_object('flag', flag.kind) as facts
-  from payment_flags flag where flag.cleared_at is null`;
+  from payment_flags flag where flag.cleared_at is null`,
+);
 
 /** A message is here because of the subject its writer chose (`DESK_WHYS`). */
-const newMessages: Source = () => sql`
+const newMessages = ofThings(
+  () => sql`
   select request.id, request.investor_id, null::text as trade_id, request.received_at as since,
     'wrote-' || request.request_type as why, '{}'::jsonb as facts
-  from contact_requests request where request.answered_at is null and request.closed_at is null`;
+  from contact_requests request where request.answered_at is null and request.closed_at is null`,
+);
 
 /** What the provider has not received, while it may still be signed. */
-const papers: Source = (stuckBefore) => sql`
+const papers = ofThings(
+  (stuckBefore) => sql`
   select envelope.id, envelope.investor_id, envelope.trade_id, envelope.seal_due_at as since, 'not-sealed' as why,
     '{}'::jsonb as facts
   from signing_envelopes envelope where envelope.seal_due_at < ${stuckBefore}
@@ -93,17 +137,21 @@ const papers: Source = (stuckBefore) => sql`
     and (envelope.trade_id is null or exists (
       select 1 from trades
       where trades.id = envelope.trade_id and trades.status in (${sql.lit(open)}, ${sql.lit(changesAsked)})
-    ))`;
+    ))`,
+);
 
-const bounces: Source = () => sql`
+const bounces = ofThings(
+  () => sql`
   select bounce.id, investor.id as investor_id, null::text as trade_id, bounce.received_at as since,
     case bounce.kind when 'hard' then 'bounced' else 'bounced-for-now' end as why,
     jsonb_build_object('reason', bounce.reason) as facts
   from mail_bounces bounce left join investors investor on investor.email = bounce.address
-  where bounce.cleared_at is null`;
+  where bounce.cleared_at is null`,
+);
 
 /** The queue's own jobs, which create the periodic ones, concern nobody. */
-const jobs: Source = (stuckBefore) => sql`
+const jobs = ofThings(
+  (stuckBefore) => sql`
   select job.id::text, null::text as investor_id, null::text as trade_id,
     date_trunc('milliseconds', job.created_on) as since,
     case job.state::text when 'failed' then 'gave-up' else 'stuck' end as why,
@@ -112,12 +160,13 @@ const jobs: Source = (stuckBefore) => sql`
   where job.name not like ${String.raw`\_\_pgboss\_\_%`} and (
     job.state = 'failed'
     or (job.state = 'active' and job.started_on < ${stuckBefore})
-    or (job.state = 'created' and job.start_after < ${stuckBefore}))`;
+    or (job.state = 'created' and job.start_after < ${stuckBefore}))`,
+);
 
-const allOrders: Source = () => sql`
-  select trades.id, trades.investor_id, trades.id as trade_id, trades.created_at as since, 'any' as why,
-    '{}'::jsonb as facts
-  from trades where trades.status <> ${sql.lit(open)}`;
+const allOrders = ofOrders(
+  { since: sql`trades.created_at`, why: sql`'any'` },
+  sql`(trades.status <> ${sql.lit(open)})`,
+);
 
 export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   'new-orders': newOrders,
@@ -133,6 +182,8 @@ export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
 };
 
 /** A queue that must still be empty: the jobs' tables are created when the portal first starts. */
-export const NO_SOURCE: Source = () => sql`
+export const NO_SOURCE = ofThings(
+  () => sql`
   select ''::text as id, null::text as investor_id, null::text as trade_id, now() as since, 'any' as why,
-    '{}'::jsonb as facts where false`;
+    '{}'::jsonb as facts where false`,
+);

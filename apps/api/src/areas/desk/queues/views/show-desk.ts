@@ -12,7 +12,7 @@ import { listViews } from './views.store.ts';
 
 /** The queues a person's roles may open with what is waiting in each, their views and the other staff. */
 export async function showDesk(deps: Deps, actor: StaffActor): Promise<Desk> {
-  const [queues, views, colleagues, done] = await Promise.all([
+  const [{ queues, uncounted }, views, colleagues, done] = await Promise.all([
     summariseQueues(deps, actor),
     listViews(deps.db, actor.staffId),
     nameActiveStaff(deps.db),
@@ -24,5 +24,5 @@ export async function showDesk(deps: Deps, actor: StaffActor): Promise<Desk> {
       filtersNotOf(rolesInListOf(actor.roles, QUEUE_FACTS[queue].action), filter).length === 0,
   );
   const firstDay = FIRST_DAY_STEPS.map((step) => ({ step, isDone: done[step] }));
-  return { queues, views: own, colleagues, firstDay };
+  return { queues, uncounted, views: own, colleagues, firstDay };
 }
