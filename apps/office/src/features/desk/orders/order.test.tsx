@@ -422,6 +422,23 @@ describe('an order on one page', () => {
     });
   });
 
+  it('declares what the record says when the dialog opens, whatever was read before', async () => {
+    const page = (declaration: string) =>
+      good({
+        ...SAMPLE_ORDER,
+        reading: { ...SAMPLE_ORDER.reading, declaration, unopened: [] },
+        moves: ['approve'],
+      });
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [page('Two of three.'), page('Two of three.'), page('All three.')],
+    });
+    await open();
+    press('Approve order');
+    const dialog = await screen.findByRole('alertdialog');
+    within(dialog).getByText('All three.');
+  });
+
   it('asks for several changes at once, and shows beside each what is missing', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/changes': [good(null)] });
     await open();

@@ -13,6 +13,21 @@ describe('the steps in which a case is looked through', () => {
       [identity('a.document.front'), identity('a.document.back')],
       [2],
     ],
+    [
+      'have a card of one side beside the bill of the same person',
+      [identity('a.document.front'), identity('a.addressProof.bill')],
+      [2],
+    ],
+    [
+      'never have more than two beside each other',
+      [identity('a.document.front'), identity('a.document.back'), identity('a.addressProof.bill')],
+      [2, 1],
+    ],
+    [
+      'do not put the documents of one person beside another’s',
+      [identity('a.addressProof.bill'), identity('b.document.front'), identity('b.addressProof.bill')],
+      [1, 2],
+    ],
     ['keep two people apart', [identity('a.document.front'), identity('b.document.front')], [1, 1]],
     ['have each paper by itself', [paper('agreement'), paper('risk')], [1, 1]],
   ])('%s', (_what, documents, sizes) => {

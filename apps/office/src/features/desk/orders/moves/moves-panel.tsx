@@ -73,20 +73,31 @@ function toneOf(move: OrderMove): 'primary' | 'secondary' {
 
 type MoveDialogProps = { move: OrderMove; page: OfficeOrder; onClose: () => void };
 
-/** Asks once what was opened a moment ago is on record: it belongs to what is declared. */
+/** Asks once what was opened a moment ago is on record and was read from there: it belongs to what is declared. */
 function MoveDialog(props: MoveDialogProps) {
-  const { isFetching } = useOrderQuery({ orderId: props.page.order.id });
+  const { refetch } = useOrderQuery({ orderId: props.page.order.id });
   const isSending = useAppSelector((state) =>
     Object.values(state[api.reducerPath].mutations).some((sent) => sent?.status === 'pending'),
   );
-  const isSettled = !isFetching && !isSending;
-  const [hasSettled, setSettled] = useState(isSettled);
+  const [isRead, setRead] = useState(!DECLARED.has(props.move));
   useEffect(() => {
-    if (isSettled) {
-      setSettled(true);
+    if (isRead || isSending) {
+      return;
     }
-  }, [isSettled]);
-  return hasSettled ? <DialogOfMove {...props} /> : null;
+    let isAsked = true;
+    // A reading under way may have begun before the last document was opened; the one after it did not.
+    void refetch()
+      .then(() => refetch())
+      .then(() => {
+        if (isAsked) {
+          setRead(true);
+        }
+      });
+    return () => {
+      isAsked = false;
+    };
+  }, [isRead, isSending, refetch]);
+  return isRead ? <DialogOfMove {...props} /> : null;
 }
 
 function DialogOfMove({ move, page, onClose }: MoveDialogProps) {
