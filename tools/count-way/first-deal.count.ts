@@ -5,6 +5,7 @@ import { OfficePages } from '../../e2e/pages/office-pages.ts';
 import { preparePortal } from '../../e2e/support/portal-process.ts';
 import { REPOSITORY } from '../../e2e/support/repository.ts';
 import { exactly, wordsIn } from '../../e2e/support/words.ts';
+import { bringMemorandum, publishMemorandum } from './bring-memorandum.ts';
 import { NAME, OWN_TEXTS, SLUG } from './first-deal-texts.ts';
 import { secondsOfCopying } from './reading-pace.ts';
 import { type Gesture, watchGestures } from './watch-gestures.ts';
@@ -12,7 +13,8 @@ import { figuresOf } from './way-figures.ts';
 import { writeFirstDeal } from './write-first-deal.ts';
 
 const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
-const MINUTES_MAX = 20;
+/** What is promised, with a memorandum: 33 minutes on 26 November 2026. */
+const MINUTES_MAX = 22;
 const START_LIMIT_MS = 180_000;
 /** What is done outside the browser: the command in a terminal, a telephone's camera at a code, a message opened. */
 const COMMAND_SECONDS = 90;
@@ -58,7 +60,11 @@ const test = base.extend({
 
 test.setTimeout(START_LIMIT_MS);
 
-test('a dealer publishes the first deal of an empty portal', async ({ page, portal, openOtherDevice }) => {
+test('a dealer puts the first deal of an empty portal on sale with its memorandum', async ({
+  page,
+  portal,
+  openOtherDevice,
+}) => {
   const parts: Part[] = [];
   const watched = async (
     part: string,
@@ -100,13 +106,18 @@ test('a dealer publishes the first deal of an empty portal', async ({ page, port
     .first()
     .click();
   await writeFirstDeal(tomas.page);
+  await bringMemorandum(tomas);
+  await noor.page.getByRole('link', { name: exactly(officeDeals.title) }).click();
+  await noor.page.getByRole('link', { name: exactly(NAME) }).click();
+  await publishMemorandum(noor);
+
+  await tomas.page.getByRole('link', { name: exactly(officeDeals.tabs.write) }).click();
   await tomas.press(officeDeals.languages.submit);
   await expect(tomas.page.getByText(officeDeals.toPublish.complete)).toBeVisible();
   await tomas.press(officeDeals.submit.action);
   await expect(tomas.page.getByText(officeDeals.submit.done)).toBeVisible();
 
-  await noor.page.getByRole('link', { name: exactly(officeDeals.title) }).click();
-  await noor.page.getByRole('link', { name: exactly(NAME) }).click();
+  await noor.page.getByRole('link', { name: exactly(officeDeals.tabs.review) }).click();
   await noor.press(officeDeals.decision.approve['publish-deal']);
   await expect(noor.page.getByText(officeDeals.review.none)).toBeVisible();
 

@@ -43,7 +43,7 @@ export async function writeFirstDeal(page: Page): Promise<void> {
   }
   await openPart('terms');
   await copy(termsOf(dayFromNow(-1), dayFromNow(90)));
-  await field('content.soldUnder').selectOption('accredited-investor');
+  await field('content.soldUnder').selectOption('offering-memorandum');
   await page
     .getByRole('group', { name: somewhere(fields.paysIncome) })
     .or(page.getByRole('radiogroup', { name: somewhere(fields.paysIncome) }))
