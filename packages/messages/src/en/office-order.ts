@@ -111,6 +111,7 @@ export const officeOrder = {
     title: 'Documents and signatures',
     none: 'Nothing is signed yet.',
     signed: 'Signed documents',
+    kept: 'Not signed again, since nothing in it changed: {{titles}}',
     open: 'Open',
     openLabel: 'Open: {{title}}',
     download: 'Download PDF',

@@ -104,6 +104,8 @@ export const signing = {
     nextStatement: 'Next statement',
     nextDocument: 'Next document',
     toSignature: 'Go to signature',
+    changed: 'You signed this before. Changed since: {{labels}}.',
+    again: 'You signed this before. Its wording has changed since.',
   },
   review: {
     title: 'Review and sign',

@@ -113,6 +113,7 @@ export const officeOrder: Texts<typeof english> = {
     title: 'Documents et signatures',
     none: 'Aucune signature pour l’instant.',
     signed: 'Documents signés',
+    kept: 'Pas signé de nouveau, car rien n’y a changé\u00a0: {{titles}}',
     open: 'Ouvrir',
     openLabel: 'Ouvrir\u00a0: {{title}}',
     download: 'Télécharger le PDF',

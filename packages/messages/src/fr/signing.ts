@@ -106,6 +106,8 @@ export const signing: Texts<typeof english> = {
     nextStatement: 'Énoncé suivant',
     nextDocument: 'Document suivant',
     toSignature: 'Passer à la signature',
+    changed: 'Vous l’avez déjà signé. Ce qui a changé depuis\u00a0: {{labels}}.',
+    again: 'Vous l’avez déjà signé. Le texte a changé depuis.',
   },
   review: {
     title: 'Vérifier et signer',

@@ -13,6 +13,7 @@ const APPEND_ONLY = [
   'deal_versions',
   'declarations',
   'document_openings',
+  'kept_papers',
   'money_journal',
   'proposal_preparers',
   'staff_admissions',

@@ -53,6 +53,7 @@ const ENVELOPE: SigningEnvelope = {
   language: 'fr',
   otherLanguage: null,
   documents: [AGREEMENT],
+  again: null,
   investorName: 'Ada Tremblay',
   memorandum: MEMORANDUM,
   translations: [

@@ -13,6 +13,22 @@ import type { StepProps } from './step-props.ts';
 
 type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolean };
 
+/** More changed rows than a line can name. */
+const LABELS_SHOWN_MAX = 5;
+
+/** Why a document that was signed before is signed again. */
+function WhyAgain({ ceremony, kind }: { ceremony: SigningEnvelope; kind: SigningDocument['kind'] }) {
+  const { t } = useTranslation();
+  const paper = ceremony.again?.papers.find((one) => one.kind === kind);
+  return paper === undefined ? null : (
+    <p className="mb-4 max-w-prose">
+      {paper.labels.length === 0
+        ? t('signing.document.again')
+        : t('signing.document.changed', { labels: paper.labels.slice(0, LABELS_SHOWN_MAX).join(', ') })}
+    </p>
+  );
+}
+
 /** One document to read, with statements to initial. Continuing needs initials on every statement. */
 export function DocumentStep({
   token,
@@ -32,6 +48,7 @@ export function DocumentStep({
   return (
     <>
       {heading(<span lang={document.language}>{document.title}</span>)}
+      <WhyAgain ceremony={ceremony} kind={document.kind} />
       <Translation document={document} translations={ceremony.translations} />
       <DocumentPaper
         document={document}

@@ -81,6 +81,20 @@ export const signingMemorandumSchema = z.object({
 });
 export type SigningMemorandum = z.infer<typeof signingMemorandumSchema>;
 
+/** What is signed again of an order whose papers were signed before, and why; what names nothing that changed is not. */
+export const signedAgainSchema = z.object({
+  kept: z
+    .array(z.object({ kind: z.enum(SIGNING_DOCUMENT_KINDS), title: text }))
+    .check(z.describe('The papers that keep their signatures.')),
+  papers: z.array(
+    z.object({
+      kind: z.enum(SIGNING_DOCUMENT_KINDS),
+      labels: z.array(text).check(z.describe('Of the rows that changed; empty where other words did.')),
+    }),
+  ),
+});
+export type SignedAgainView = z.infer<typeof signedAgainSchema>;
+
 /** A document in the language that is not signed: to read only, beside the one that binds. */
 export const documentTranslationSchema = z.object({
   kind: z.enum(SIGNING_DOCUMENT_KINDS),
@@ -109,6 +123,9 @@ export const signingEnvelopeSchema = z.object({
     ),
   ),
   documents: z.array(signingDocumentSchema),
+  again: z
+    .nullable(signedAgainSchema)
+    .check(z.describe('Null where nothing of the order was signed before.')),
   investorName: z.nullable(
     text.check(
       z.describe('For a joint investor: who invited them and signed before. Null for the investor.'),
@@ -179,6 +196,9 @@ export const orderSigningSchema = z.object({
     ),
   ),
   email: text.check(z.describe('Where a message says that their copies are there.')),
+  again: z
+    .nullable(signedAgainSchema)
+    .check(z.describe('Null where nothing of the order was signed before.')),
 });
 export type OrderSigning = z.infer<typeof orderSigningSchema>;
 

@@ -16,6 +16,7 @@ export const ceremonySchema = z.object({
   signedAt: timeOrNull,
   sealedAt: timeOrNull,
   sealDueAt: timeOrNull.check(z.describe('Since when what is signed waits for its seal.')),
+  kept: z.array(text).check(z.describe('Titles of the papers that kept their signatures from before.')),
   signers: z.array(
     z.object({
       role: z.enum(SIGNER_ROLES),

@@ -117,6 +117,7 @@ export const signing = area({
     signing_signers: 'kept-as-record',
     signing_events: 'kept-as-record',
     signed_documents: 'kept-as-record',
+    kept_papers: 'kept-as-record',
     seal_certificates: 'of-nobody',
     portal_keys: 'of-nobody',
     joint_om_acceptances: 'kept-as-record',

@@ -162,9 +162,9 @@ describe('the order’s page shows', () => {
   it('that the portal asks, and then that the investor continues', async () => {
     const order = await orderToSign(portal);
     const { email } = KYC_EXAMPLE.basics;
-    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt: null, email });
+    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt: null, email, again: null });
     const { consentedAt } = await (await agreeAndOpen(order)).open();
-    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt, email });
+    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt, email, again: null });
   });
 
   it.each<[string, (order: OrderToSign, page: SigningPage) => Promise<unknown>]>([

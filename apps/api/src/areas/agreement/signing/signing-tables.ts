@@ -79,6 +79,8 @@ export type SigningTables = {
     content_sha256: string;
     signed_at: Date;
   };
+  /** Sealed papers that keep their signatures while others of their order are signed again, in the ceremony of those. */
+  kept_papers: { investor_id: string; envelope_id: string; document_id: string };
   /** Every certificate that ever sealed a document of the portal, by the SHA-256 of its bytes. */
   seal_certificates: { sha256: string; first_used_at: Date };
   /** Keys that all servers share, sealed with context `portal-key:<name>`. */

@@ -5,6 +5,7 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { PAPER_COUNTS } from '../../agreement/signing/ceremony/counting-papers.sql.ts';
 import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
 import { openJointInvestor, openScheduleA } from '../../order/trades/open-order.ts';
@@ -110,7 +111,7 @@ function viewsOf(db: Db, investorId: string) {
         )
         from signed_documents signed join signing_envelopes ceremony on ceremony.id = signed.envelope_id
         join files sealed on sealed.id = signed.file_id
-        where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
+        where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ${PAPER_COUNTS}
       ), '[]')`.as('signedDocuments'),
       // The purchaser's province, from the profile the order relies on: its holidays count.
       'kyc_versions.province',

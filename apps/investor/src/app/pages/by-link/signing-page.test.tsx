@@ -40,6 +40,7 @@ const ENVELOPE: SigningEnvelope = {
       initialled: {},
     },
   ],
+  again: null,
   investorName: null,
   memorandum: null,
   translations: [],

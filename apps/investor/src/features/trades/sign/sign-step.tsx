@@ -1,3 +1,4 @@
+import type { OrderSigning, SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
@@ -18,7 +19,10 @@ import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
 import { JointSignature } from '../joint-signature.tsx';
 import { useStep } from '../use-step.ts';
-import { type RenderConsent, SIGN_START, StartSigning } from './start-signing.tsx';
+import { type RenderConsent, SIGN_START, StartSigning, useOrderSigningQuery } from './start-signing.tsx';
+
+/** More changed rows than a line can name. */
+const LABELS_SHOWN_MAX = 5;
 
 export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts; renderConsent: RenderConsent };
 
@@ -90,34 +94,61 @@ function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
   const units = t('wizard.order.units', { count: trade.quantity });
   // A profile already signed, with another order or by itself, is not signed again.
   const isProfileSigned = trade.kycId !== null && trade.kycId.signedAt !== null;
-  const documents = [
-    ...(isProfileSigned ? [] : [{ name: 'kyc', text: t('wizard.sign.kycText') } as const]),
+  const { data } = useOrderSigningQuery(trade.shareOrderId);
+  const kept = data?.again?.kept ?? [];
+  const written = [
+    ...(isProfileSigned
+      ? []
+      : [{ name: 'kyc', kind: 'kyc-confirmation', text: t('wizard.sign.kycText') } as const]),
     {
       name: 'agreement',
+      kind: 'subscription-agreement',
       text: t('wizard.sign.agreementText', { units, amount: formats.exactMoney(trade.orderTotal) }),
     },
-    { name: 'risk', text: t('wizard.sign.riskText') },
+    { name: 'risk', kind: 'risk-acknowledgement', text: t('wizard.sign.riskText') },
   ] as const;
+  const documents = written.filter(({ kind }) => kept.every((paper) => paper.kind !== kind));
   return (
     <Card as="section" labelledBy={titleId}>
       <h2 id={titleId} className="text-xl">
         {t('wizard.sign.documents')}
       </h2>
       <ul className="mt-2 flex flex-col sm:mt-4">
-        {documents.map(({ name, text }) => (
+        {documents.map(({ name, kind, text }) => (
           <li key={name} className="flex gap-4 border-line py-3 not-first:border-t">
             <Page className="mt-0.5 size-6 text-accent" />
             <span className="min-w-0">
               <span className="block font-semibold">{t(`wizard.sign.${name}`)}</span>
               <span className="block text-muted text-sm">{text}</span>
+              <WhyAgain again={data?.again ?? null} kind={kind} />
             </span>
           </li>
         ))}
       </ul>
+      {kept.length === 0 ? null : (
+        <p className="mb-4 max-w-prose text-muted text-sm">
+          {t('wizard.sign.kept', { titles: kept.map(({ title }) => title).join(', ') })}
+        </p>
+      )}
       <div className="flex flex-col gap-5">
         <StartSigning slug={deal.slug} trade={trade} renderConsent={renderConsent} />
       </div>
     </Card>
+  );
+}
+
+type WhyAgainProps = { again: OrderSigning['again']; kind: SigningDocumentKind };
+
+/** What changed in a document since it was signed; nothing for one that is signed for the first time. */
+function WhyAgain({ again, kind }: WhyAgainProps) {
+  const { t } = useTranslation();
+  const paper = again?.papers.find((one) => one.kind === kind);
+  return paper === undefined ? null : (
+    <span className="block text-sm">
+      {paper.labels.length === 0
+        ? t('wizard.sign.again')
+        : t('wizard.sign.changed', { labels: paper.labels.slice(0, LABELS_SHOWN_MAX).join(', ') })}
+    </span>
   );
 }
 

@@ -94,6 +94,9 @@ function CeremonyRow({ ceremony }: { ceremony: Ceremony }) {
           </li>
         ))}
       </ul>
+      {ceremony.kept.length === 0 ? null : (
+        <p className="text-sm">{t('officeOrder.papers.kept', { titles: ceremony.kept.join(', ') })}</p>
+      )}
       {ceremony.sealDueAt === null || ceremony.sealedAt !== null ? null : (
         <p className="text-attention text-sm">
           {t('officeOrder.papers.notSealed', { when: dateTime(ceremony.sealDueAt) })}

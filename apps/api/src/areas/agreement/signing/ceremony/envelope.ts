@@ -1,4 +1,5 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 
@@ -12,6 +13,17 @@ export type FrozenEnvelope = {
   versions: Partial<Record<Language, FrozenDocument[]>>;
   /** The same documents in the language of a joint investor who reads the other one; nobody signs them. Older ceremonies have none. */
   translations?: Partial<Record<Language, FrozenDocument[]>>;
+  /** Where other papers of the order keep their signatures. */
+  again?: SignedAgain | null;
+};
+
+/** What an order's papers say today beside what was signed before, in the language in which it was. */
+export type SignedAgain = {
+  language: Language;
+  /** The sealed papers that keep their signatures. */
+  kept: { id: string; kind: SigningDocumentKind; title: string }[];
+  /** The papers that say something else, each with the labels of the rows that changed. */
+  changed: { kind: SigningDocumentKind; labels: string[] }[];
 };
 
 /** A set of documents to be signed; its signers are in signer.ts. */

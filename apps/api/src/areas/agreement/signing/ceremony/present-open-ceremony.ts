@@ -1,13 +1,15 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type {
   ClosedSigning,
+  SignedAgainView,
   SigningEnvelope,
   SigningMemorandum,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Ceremony } from './change-ceremony.ts';
-import { type Envelope, languageChoiceOf } from './envelope.ts';
+import { type Envelope, languageChoiceOf, type SignedAgain } from './envelope.ts';
 import { documentsRead, initialsGiven } from './initials-given.ts';
-import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
+import { documentsFor, type Signer, signs, translationsFor, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
 /** The page that shows a ceremony: its language, and the portal's own origin. */
@@ -45,6 +47,7 @@ export function presentOpenCeremony(
           .map(({ rowId, at }) => [rowId, at.toISOString()]),
       ),
     })),
+    again: presentAgain(envelope.frozen.again ?? null, signer.role),
     investorName: isJoint ? (signers.find(({ role }) => role === 'investor')?.person.name ?? null) : null,
     memorandum,
     translations: isJoint
@@ -56,6 +59,16 @@ export function presentOpenCeremony(
         }))
       : [],
   };
+}
+
+/** What is signed again and what is not, of the papers that somebody of this role signs. */
+export function presentAgain(again: SignedAgain | null, role: SignerRole): SignedAgainView | null {
+  return again === null || again.kept.length === 0
+    ? null
+    : {
+        kept: again.kept.filter(({ kind }) => signs(role, kind)).map(({ kind, title }) => ({ kind, title })),
+        papers: again.changed.filter(({ kind }) => signs(role, kind)),
+      };
 }
 
 /** A ceremony that is over for a signer, or whose link has expired: where to go next, and nothing personal. */

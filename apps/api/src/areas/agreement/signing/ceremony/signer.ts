@@ -39,6 +39,11 @@ const SIGNED_BY: Readonly<Record<SigningDocumentKind, readonly SignerRole[]>> = 
   'risk-acknowledgement': ['investor', 'joint'],
 };
 
+/** Whether somebody of this role signs a document of this kind. */
+export function signs(role: SignerRole, kind: SigningDocumentKind): boolean {
+  return SIGNED_BY[kind].includes(role);
+}
+
 /** The documents that a signer sees, initials and signs. */
 export function documentsFor(
   envelope: Pick<Envelope, 'frozen' | 'language'>,

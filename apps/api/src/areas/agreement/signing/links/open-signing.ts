@@ -18,11 +18,13 @@ import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { insertEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
 import { giveOwnLink } from '../ceremony/give-own-link.ts';
+import { keepPapers } from '../ceremony/kept-papers.store.ts';
 import { recordConsent } from '../ceremony/record-consent.ts';
 import type { Signer } from '../ceremony/signer.ts';
 import { insertSigner, listSigners } from '../ceremony/signers.store.ts';
 import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
+import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
@@ -125,7 +127,12 @@ async function beginOrderCeremony(
     // The profile was submitted again since the details were given: the order relies on what is signed now.
     await relyOnProfile(trx, trade, kyc.id, at);
   }
-  const { frozen, signer } = await prepareCeremony(trx, deps, trade, kyc, languages);
+  const again = await comparePapers(trx, deps, trade, kyc, languages);
+  const { frozen, signer } = await prepareCeremony(trx, deps, trade, kyc, {
+    languages,
+    preparedAt: at,
+    again,
+  });
   const language = languages[0] ?? 'en';
   await insertEnvelope(trx, deps.secrets, {
     investorId,
@@ -139,6 +146,11 @@ async function beginOrderCeremony(
     isAtProvider: deps.signingProvider !== null,
   });
   const part = { investorId, envelopeId: id };
+  await keepPapers(
+    trx,
+    part,
+    (again?.kept ?? []).map((paper) => paper.id),
+  );
   await insertSigner(trx, deps.secrets, { ...part, role: 'investor', position: 1, person: signer, language });
   const joint = await openJointInvestor(deps.secrets, trade);
   if (joint !== null) {

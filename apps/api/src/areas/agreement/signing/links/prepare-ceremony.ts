@@ -13,7 +13,7 @@ import { summariseKyc } from '../../../client/kyc/submitted/summarise-kyc.ts';
 import { findOrderBackground, type OrderBackground } from '../../../order/trades/find-order.ts';
 import { openOrder } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { FrozenEnvelope } from '../ceremony/envelope.ts';
+import type { FrozenEnvelope, SignedAgain } from '../ceremony/envelope.ts';
 import { gatherParticulars } from './gather-particulars.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
@@ -28,22 +28,31 @@ export function languagesOf(province: InvestorParticulars['province'], wanted: L
   return province === 'CAN-QC' && wanted === 'en' ? ['fr', 'en'] : [wanted];
 }
 
-/** Writes and freezes the documents of an order in each language. */
+type Prepared = { preparedAt: Date; languages: readonly Language[]; again: SignedAgain | null };
+
+/** Writes and freezes the documents of an order in each language, without those that keep their signatures. */
 export async function prepareCeremony(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
-  languages: readonly Language[],
+  { languages, preparedAt, again }: Prepared,
 ): Promise<PreparedCeremony> {
   const { investorId } = trade;
   const background = await findOrderBackground(trx, investorId, trade.dealId);
   const versions: FrozenEnvelope['versions'] = {};
   for (const language of languages) {
-    versions[language] = await freezeVersion(trx, deps, trade, kyc, background, language);
+    versions[language] = withoutKept(
+      await freezeVersion(trx, deps, trade, kyc, background, { language, preparedAt }),
+      again,
+    );
   }
-  const translations = await translateForJoint(trx, deps, trade, kyc, background, versions);
-  return assemble(trx, deps, investorId, kyc, { dealName: background.deal.name, versions, translations });
+  const translations = await translateForJoint(trx, deps, trade, kyc, background, versions, {
+    preparedAt,
+    again,
+  });
+  const dealName = background.deal.name;
+  return assemble(trx, deps, investorId, kyc, { dealName, versions, translations, again });
 }
 
 /** A joint investor may not read the language that is signed, so they also get the other one, to read. */
@@ -54,13 +63,14 @@ async function translateForJoint(
   kyc: KycToSign,
   background: OrderBackground,
   versions: FrozenEnvelope['versions'],
+  { preparedAt, again }: Omit<Prepared, 'languages'>,
 ): Promise<NonNullable<FrozenEnvelope['translations']>> {
   const translations: NonNullable<FrozenEnvelope['translations']> = {};
   const missing = LANGUAGES.filter((language) => versions[language] === undefined);
   for (const language of trade.jointInvestor === null ? [] : missing) {
     // The profile is the investor's alone, and nobody reads it in a second language.
-    const documents = await freezeVersion(trx, deps, trade, kyc, background, language);
-    translations[language] = documents.filter(({ kind }) => kind !== 'kyc-confirmation');
+    const documents = await freezeVersion(trx, deps, trade, kyc, background, { language, preparedAt });
+    translations[language] = withoutKept(documents, again).filter(({ kind }) => kind !== 'kyc-confirmation');
   }
   return translations;
 }
@@ -101,13 +111,32 @@ async function assemble(
   };
 }
 
+function withoutKept(documents: FrozenDocument[], again: SignedAgain | null): FrozenDocument[] {
+  const kept = (again?.kept ?? []).map(({ kind }) => kind);
+  return documents.filter(({ kind }) => !kept.includes(kind));
+}
+
+type Writing = { language: Language; preparedAt: Date };
+
+/** An order's papers as they would be written in a language with this date. */
+export async function freezePapers(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  writing: Writing,
+): Promise<FrozenDocument[]> {
+  const background = await findOrderBackground(trx, trade.investorId, trade.dealId);
+  return freezeVersion(trx, deps, trade, kyc, background, writing);
+}
+
 async function freezeVersion(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
   background: OrderBackground,
-  language: Language,
+  { language, preparedAt }: Writing,
 ): Promise<FrozenDocument[]> {
   const { investorId } = trade;
   const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, language);
@@ -115,7 +144,7 @@ async function freezeVersion(
     kyc.signedAt === null ? await summariseKyc(trx, deps.secrets, investorId, kyc.id, language) : null;
   const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
     language,
-    preparedAt: deps.clock.now(),
+    preparedAt,
     dealer: deps.config.dealer,
   });
   return freezeDocuments(particulars, facts, deps.newId);

@@ -5,7 +5,9 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import { findOrder } from '../../../order/trades/find-order.ts';
 import { refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { presentAgain } from '../ceremony/present-open-ceremony.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
+import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 
 /**
@@ -28,12 +30,16 @@ export async function showOrderSigning(
   if (kyc === undefined) {
     throw new AppError('KYC_INCOMPLETE');
   }
-  const { live, isAtProvider, email } = await findOrderCeremony(db, deps, trade, kyc, language);
+  const { live, languages, isAtProvider, email } = await findOrderCeremony(db, deps, trade, kyc, language);
   const signers = live === null ? [] : await listSigners(db, secrets, live);
   const consentedAt = signers.find(({ role }) => role === 'investor')?.consentedAt ?? null;
   return {
     heldBy: isAtProvider ? 'provider' : 'portal',
     consentedAt: consentedAt?.toISOString() ?? null,
     email,
+    again: presentAgain(
+      live === null ? await comparePapers(db, deps, trade, kyc, languages) : (live.frozen.again ?? null),
+      'investor',
+    ),
   };
 }

@@ -65,6 +65,12 @@ export async function listCeremonies(
       'envelope.signed_at as signedAt',
       'envelope.sealed_at as sealedAt',
       'envelope.seal_due_at as sealDueAt',
+      sql<string[]>`coalesce((
+        select jsonb_agg(signed.title order by signed.title)
+        from kept_papers kept
+        join signed_documents signed on signed.investor_id = kept.investor_id and signed.id = kept.document_id
+        where kept.envelope_id = envelope.id
+      ), '[]')`.as('kept'),
       sql<StoredSigner[]>`coalesce((
         select jsonb_agg(jsonb_build_object(
           'role', signer.role, 'linkSentAt', signer.link_sent_at, 'linkExpiresAt', signer.link_expires_at,

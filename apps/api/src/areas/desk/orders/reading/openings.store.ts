@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { PAPER_COUNTS } from '../../../agreement/signing/ceremony/counting-papers.sql.ts';
 
 export type NewOpening = {
   id: string;
@@ -58,7 +59,7 @@ export async function listPapers(
     .select(['signed.file_id as id', 'signed.title'])
     .where('signed.investor_id', '=', investorId)
     .where('signed.trade_id', '=', tradeId)
-    .where('ceremony.status', '=', 'completed')
+    .where(PAPER_COUNTS)
     .orderBy('signed.title')
     .execute();
 }
