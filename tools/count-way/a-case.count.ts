@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { expect, test } from '../../e2e/fixtures/screens.ts';
 import { OfficePages } from '../../e2e/pages/office-pages.ts';
-import { enterOffice, readOffice } from '../../e2e/support/office-session.ts';
+import { callOffice, enterOffice, giveSession } from '../../e2e/support/office-session.ts';
 import { giveDetails, newAccount, placeOrder, signOrder, submitProfile } from '../../e2e/support/people.ts';
 import { changed, MARRIED_IN_TORONTO } from '../../e2e/support/profiles.ts';
 import { REPOSITORY } from '../../e2e/support/repository.ts';
@@ -44,13 +43,9 @@ for (const language of ['en', 'fr'] as const) {
       const page = await openOtherDevice();
       const gestures = await watchGestures(page);
       const office = new OfficePages(page, language);
+      await giveSession(portal, page, email);
+      await callOffice(portal, page, '/language', { language });
       await enterOffice(portal, office, email, path);
-      // The page speaks the person's own language once it knows who is there.
-      const self = await readOffice<StaffSelf>(portal, page, '/me');
-      await expect(page.locator('html')).toHaveAttribute('lang', `${self.language}-CA`);
-      if (self.language !== language) {
-        await office.speak(language);
-      }
       return { office, since: gestures.length, gestures };
     };
     const decide = async (office: OfficePages, move: string) => {

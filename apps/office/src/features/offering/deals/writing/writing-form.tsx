@@ -22,6 +22,7 @@ import { type DealForm, draftOf, formOf, unreadable } from './deal-form.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { ToPublish } from './to-publish.tsx';
+import { useHasMemorandum } from './use-has-memorandum.ts';
 import { workOn } from './work-on.ts';
 import { type WantedField, WritingContext } from './writing-context.ts';
 
@@ -59,7 +60,11 @@ export function WritingForm({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
   );
   useEffect(() => work.onArrival((draft) => reset(formOf(draft))), [work, reset]);
   useComeTo(wanted, section);
-  const problems = useMemo(() => problemsOfForm(typed, work.written, deal), [typed, work, deal]);
+  const hasMemorandum = useHasMemorandum(deal, typed.content.soldUnder);
+  const problems = useMemo(
+    () => problemsOfForm(typed, work.written, deal, hasMemorandum),
+    [typed, work, deal, hasMemorandum],
+  );
   const open = (next: string) =>
     setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), [SECTION_PARAM]: next }), {
       replace: true,
@@ -162,11 +167,16 @@ function useLeaveGuard(isWaiting: boolean): void {
 }
 
 /** What keeps the current draft from being published, in the order of its rules; what only the server knows comes last. */
-function problemsOfForm(typed: DealForm, before: DealDraft, deal: OfficeDeal): FieldIssue[] {
+function problemsOfForm(
+  typed: DealForm,
+  before: DealDraft,
+  deal: OfficeDeal,
+  hasMemorandum: boolean,
+): FieldIssue[] {
   const draft = draftOf(typed, before);
   const wrong = unreadable(typed);
   const known = new Set(wrong.map(({ path }) => path));
-  const facts = { ...deal, hasMemorandum: deal.memoranda.length > 0 };
+  const facts = { ...deal, hasMemorandum };
   const found = problemsOf(draft, facts).filter(({ path }) => !known.has(path));
   return [...wrong, ...found, ...takenSlug(draft, deal, found)];
 }
