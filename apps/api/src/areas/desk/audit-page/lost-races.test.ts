@@ -39,6 +39,26 @@ const RACES: readonly [string, () => Promise<Reply>, RegExp][] = [
     /Maude Lafleur was here before you, on .*: The order was declined/,
   ],
   [
+    'the same decision, of which the first reason is kept',
+    async () => {
+      const [one, other] = await two('compliance');
+      const { id } = await orderOnDesk(portal, { status: 'inReview' });
+      await one.post(`/office/orders/${id}/decline`, { reason: 'They asked us to.' });
+      return other.post(`/office/orders/${id}/decline`, { reason: 'Not suitable.' });
+    },
+    /Maude Lafleur was here before you, on .*: The order was declined/,
+  ],
+  [
+    'the end of an order',
+    async () => {
+      const [one, other] = await two('compliance');
+      const { id } = await orderOnDesk(portal, { status: 'inReview' });
+      await one.post(`/office/orders/${id}/archive`, { reason: 'They asked us to.' });
+      return other.post(`/office/orders/${id}/archive`, { reason: 'They asked us twice.' });
+    },
+    /Maude Lafleur was here before you, on .*: The order was ended/,
+  ],
+  [
     'a proposal',
     async () => {
       const [one, other] = await two('compliance');
@@ -96,6 +116,15 @@ describe('whoever comes too late reads who was there and what they did', () => {
   it.each(RACES)('to %s', async (_name, race, sentence) => {
     const reply = await race();
     expect([reply.statusCode, reply.json().message[0]]).toEqual([409, expect.stringMatching(sentence)]);
+  });
+
+  it('but whoever repeats their own decision changes nothing', async () => {
+    const who = await enterOffice(portal, { role: 'compliance' });
+    const { id } = await orderOnDesk(portal, { status: 'inReview' });
+    for (const _time of [1, 2]) {
+      const reply = await who.post(`/office/orders/${id}/decline`, { reason: 'They asked us to.' });
+      expect(reply.statusCode).toBe(200);
+    }
   });
 
   it('but not when nobody was, nor of what they did themselves', async () => {

@@ -5,9 +5,10 @@ import { announce } from '../../../../platform/announce.ts';
 import { ask } from '../../../../platform/ask.ts';
 import { acted } from '../../../../platform/audit/acted.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { wasDoneBy } from '../../../../platform/audit/was-done-by.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
@@ -21,8 +22,8 @@ export type Archiver = { by: 'investor' } | { by: StaffActor; reason: string };
 /**
  * Cancels an order, returns its units to the deal and ends the authorization to debit; money in trust is to be refunded; nothing
  * is deleted. An investor may cancel until the approval and, by right, until midnight on the second business day after the last
- * signature (NI 45-106 s. 2.9(6)); what counts is when the notice arrived. Everybody concerned is told. Archiving an archived
- * order changes nothing. Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES
+ * signature (NI 45-106 s. 2.9(6)); what counts is when the notice arrived. Everybody concerned is told. Archiving it
+ * again changes nothing, but a person of the office is refused where somebody else was faster. Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES
  * once this actor may no longer cancel it.
  */
 export async function archiveTrade(
@@ -44,7 +45,7 @@ export async function archiveTrade(
       right,
     });
     if (!outcome.moved) {
-      if (outcome.because === 'already-there') {
+      if (outcome.because === 'already-there' && (await isOwnRepetition(trx, archiver, tradeId))) {
         return;
       }
       throw refusal(outcome);
@@ -53,6 +54,14 @@ export async function archiveTrade(
     const staff = archiver.by === 'investor' ? null : { by: archiver.by, reason };
     await carryOut(trx, deps, trade, staff, { noticeAt, cancellation, isByRight });
   });
+}
+
+/** An investor who gives an order up again finds it given up; a person of the office is told where a colleague was faster. */
+async function isOwnRepetition(trx: Db, { by }: Archiver, tradeId: string): Promise<boolean> {
+  return (
+    by === 'investor' ||
+    wasDoneBy(trx, { actor: nameOfActor(by), action: 'trade.archived', target: `trade:${tradeId}` })
+  );
 }
 
 function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>): AppError {

@@ -2,6 +2,7 @@ import { moveTrade, type TradeStatus } from '@portal/domain/order/trades/trade-s
 import { announce } from '../../../../platform/announce.ts';
 import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { wasDoneBy } from '../../../../platform/audit/was-done-by.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
@@ -31,7 +32,7 @@ export type Decision = {
 
 /**
  * Carries out one of the dealer's decisions on an order: the move, its consequences, the message and the audit row, in one
- * transaction. Repeating a decision changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state, VALIDATION when a
+ * transaction. Repeating one's own decision changes nothing; what a colleague decided meanwhile is refused. Throws NOT_FOUND, STATE_REFUSES with the current state, VALIDATION when a
  * reason is missing and, on approval, MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
  */
 export async function decideTrade(
@@ -64,7 +65,8 @@ async function decideWithin(
     await carryOut(trx, deps, by, trade, { ...decision, reason });
     return;
   }
-  if (outcome.because === 'already-there') {
+  const done = { actor: nameOfActor(by), action: decision.action, target: `trade:${trade.id}` };
+  if (outcome.because === 'already-there' && (await wasDoneBy(trx, done))) {
     return;
   }
   throw outcome.because === 'reason-missing'
