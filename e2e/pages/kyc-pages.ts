@@ -42,6 +42,7 @@ export class KycPages {
     await expect(this.section(section)).toHaveAttribute('aria-expanded', 'true', {
       timeout: RECEIVED_LIMIT_MS,
     });
+    await expect(this.#desk.page.locator('[data-drawing]')).toHaveCount(0);
   }
 
   /** Opens a section that is closed. */
@@ -89,6 +90,9 @@ export class KycPages {
     const { spec } = specAt(path);
     const label = this.label(path);
     const shown = this.shown({ path, value });
+    if (path === 'identityVerification.secondary.addressProof.type') {
+      await this.ownProofOfSpouse.check();
+    }
     switch (spec.kind) {
       case 'choice':
       case 'yesNo':
@@ -118,6 +122,13 @@ export class KycPages {
       }
     }
     await this.confirmEmptyBoxes();
+  }
+
+  /** That the spouse's address is proven by a document of their own. */
+  get ownProofOfSpouse(): Locator {
+    return this.#desk.page.getByRole('checkbox', {
+      name: exactly(this.#desk.words.kycForm.sharedProof.own),
+    });
   }
 
   /** Says that the boxes left empty count as 0, where there are any. */

@@ -25,6 +25,7 @@ const OPTIONAL = [
   /\.unit$/,
   /^employment\.\w+\.(businessType|phone)$/,
   /\.dualVerification\./,
+  /^identityVerification\.secondary\.addressProof\./,
   /^investing\.(newAccount|risk|source)$/,
 ];
 

@@ -71,6 +71,10 @@ export const kycForm = {
     intro:
       'When a document is not enough, two separate sources may say who a person is. Fill this in only if we asked for it.',
   },
+  sharedProof: {
+    text: 'The proof of address above counts for both of you, since you gave one home address.',
+    own: 'My spouse or partner sends another proof',
+  },
   otherName: {
     title: 'Which name is right?',
     text: 'Your account says {{account}}. The dealer needs your name as it appears on your identity document.',

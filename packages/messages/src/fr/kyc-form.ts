@@ -73,6 +73,10 @@ export const kycForm: Texts<typeof english> = {
     intro:
       'Quand une pièce ne suffit pas, deux sources distinctes peuvent confirmer une identité. Remplissez cette partie seulement si nous l’avons demandé.',
   },
+  sharedProof: {
+    text: 'La preuve d’adresse ci-dessus vaut pour vous deux, car vous avez donné une seule adresse.',
+    own: 'Ma conjointe ou mon conjoint envoie une autre preuve',
+  },
   otherName: {
     title: 'Quel nom est le bon?',
     text: 'Votre compte est au nom de {{account}}. Le courtier a besoin de votre nom tel qu’il figure sur votre pièce d’identité.',

@@ -25,9 +25,9 @@ export type RadioGroupProps = FieldTexts &
     choices: readonly RadioChoice[];
     /**
      * `cards` gives each choice a frame and room for a description; `row` puts short ones side by side, `tiles` several short ones
-     * in columns.
+     * in columns, `pairs` longer ones in two.
      */
-    layout?: 'list' | 'cards' | 'row' | 'tiles' | undefined;
+    layout?: 'list' | 'cards' | 'row' | 'tiles' | 'pairs' | undefined;
     /** Hides the label if a heading above says the same; assistive technology still gets it. */
     isLabelHidden?: boolean | undefined;
     /** Called when an answer is pressed, by pointer or Space; moving by arrow keys does not count. */
@@ -38,6 +38,7 @@ const LAYOUTS = {
   list: 'flex flex-col',
   cards: 'grid gap-3',
   row: 'flex flex-wrap gap-3',
+  pairs: 'grid gap-2 md:grid-cols-2 md:gap-3',
   tiles: 'grid gap-2 sm:grid-cols-3 sm:gap-3',
 } as const;
 
@@ -49,6 +50,7 @@ const CHOICE_LOOKS = {
   cards: FRAMED,
   row: `${FRAMED} min-w-32 flex-1 sm:flex-none`,
   tiles: `${FRAMED} min-w-0`,
+  pairs: `${FRAMED} min-w-0`,
 } as const;
 
 /** Single choice from a few visible answers. Arrow keys move and choose, as usual. */

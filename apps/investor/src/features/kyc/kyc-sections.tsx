@@ -6,6 +6,7 @@ import { SectionIndex } from '@portal/web/ui/section-index';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
+import { KYC_INDEX_CELL, KYC_PANEL_CELL } from './kyc-cells.ts';
 import { KycProgress } from './kyc-progress.tsx';
 import { ProfileReview } from './profile-review.tsx';
 import type { Answers } from './saving/answers-queue.ts';
@@ -33,8 +34,22 @@ export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectio
   return (
     <PrefilledContext value={flow.prefilled}>
       <UnsentDocumentsContext value={unsent}>
-        <div className="flex flex-col gap-4">
+        <div className={`${KYC_INDEX_CELL} flex flex-col gap-3`}>
           <KycProgress statuses={flow.statuses} isSubmitted={flow.isSubmitted} saveStatus={saving.status} />
+          <SectionIndex
+            label={t('kycForm.progress.label')}
+            panelId={PANEL_ID}
+            sections={SECTION_NAMES.map((section) => ({
+              id: section,
+              title: translate(sectionTitleKeyOf(section)),
+              state: INDEX_STATES[flow.statuses[section]],
+              stateText: t(`kycForm.status.${flow.statuses[section]}`),
+            }))}
+            open={flow.open}
+            onOpen={flow.show}
+          />
+        </div>
+        <div className={KYC_PANEL_CELL}>
           <SetAsideNotice
             kyc={flow.kyc}
             queue={saving.queue}
@@ -45,27 +60,11 @@ export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectio
               {t('kycForm.unfinished.text', { count: flow.unfinished })}
             </Notice>
           ) : null}
-          <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-            <div className="lg:sticky lg:top-6">
-              <SectionIndex
-                label={t('kycForm.progress.label')}
-                panelId={PANEL_ID}
-                sections={SECTION_NAMES.map((section) => ({
-                  id: section,
-                  title: translate(sectionTitleKeyOf(section)),
-                  state: INDEX_STATES[flow.statuses[section]],
-                  stateText: t(`kycForm.status.${flow.statuses[section]}`),
-                }))}
-                open={flow.open}
-                onOpen={flow.show}
-              />
-            </div>
-            {flow.open === null ? (
-              <AllAnswers {...{ flow, reviewStart, reviewEnd }} />
-            ) : (
-              <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
-            )}
-          </div>
+          {flow.open === null ? (
+            <AllAnswers {...{ flow, reviewStart, reviewEnd }} />
+          ) : (
+            <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
+          )}
         </div>
       </UnsentDocumentsContext>
     </PrefilledContext>
@@ -147,16 +146,21 @@ function SectionPanel({ eyebrow, title, intro, headingRef, children }: SectionPa
     <section
       id={PANEL_ID}
       aria-labelledby={titleId}
-      className="min-w-0 rounded-card border border-line bg-raised px-5 py-6 shadow-raised sm:px-7 sm:py-8"
+      className="min-w-0 rounded-card border border-line bg-raised px-5 py-6 shadow-raised sm:px-7 lg:py-3"
     >
-      <header className="mb-8 flex flex-col gap-1.5">
+      <header className="mb-6 flex flex-col gap-x-3 gap-y-1 lg:mb-2 lg:flex-row lg:items-center">
         {eyebrow === undefined ? null : (
-          <p className="figures font-semibold text-accent text-sm">{eyebrow}</p>
+          <p className="figures font-semibold text-accent text-sm lg:sr-only">{eyebrow}</p>
         )}
-        <h2 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-24 rounded-control text-2xl">
+        <h2
+          id={titleId}
+          ref={headingRef}
+          tabIndex={-1}
+          className="shrink-0 scroll-mt-24 rounded-control text-2xl lg:text-xl"
+        >
           {title}
         </h2>
-        {intro === undefined ? null : <p className="max-w-prose text-muted">{intro}</p>}
+        {intro === undefined ? null : <p className="max-w-prose text-muted lg:text-sm">{intro}</p>}
       </header>
       {children}
     </section>

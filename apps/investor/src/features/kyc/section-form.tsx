@@ -3,12 +3,12 @@ import type { SectionName } from '@portal/domain/client/kyc/fields/section-names
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { SaveStatus } from '@portal/web/saving/save-status';
-import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useId, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Later } from './groups/later.tsx';
 import type { Answers } from './saving/answers-queue.ts';
-import { SaveState } from './saving/save-state.tsx';
+import { SectionAction } from './section-action.tsx';
 import { AssetsSection } from './sections/assets-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
@@ -42,25 +42,23 @@ export type SectionFormProps = {
 export function SectionForm(props: SectionFormProps) {
   const { section, kyc, saveStatus, isPending, submitLabel, onLeaveField } = props;
   const { form, problems, attempt, submit, isSending } = useSectionForm(props);
+  const formId = useId();
   // Typing re-renders one field, not the hundred choices of the others.
   const fields = useMemo(
     () => (
       <FormProvider {...form}>
-        <SectionFields section={section} />
+        <Later isWhole>
+          <SectionFields section={section} />
+        </Later>
       </FormProvider>
     ),
     [form, section],
   );
   return (
-    <form noValidate onSubmit={submit} onBlur={onLeaveField} className="flex flex-col gap-10">
+    <form id={formId} noValidate onSubmit={submit} onBlur={onLeaveField} className="flex flex-col gap-10">
       <ErrorSummary problems={problems} attempt={attempt} />
       <SectionContext value={useStableContext(kyc)}>{fields}</SectionContext>
-      <div className="flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:gap-5">
-        <Button type="submit" tone="primary" isPending={isPending || isSending}>
-          {submitLabel}
-        </Button>
-        <SaveState status={saveStatus} />
-      </div>
+      <SectionAction {...{ formId, saveStatus }} label={submitLabel} isPending={isPending || isSending} />
     </form>
   );
 }

@@ -18,7 +18,12 @@ import { useProfile } from './use-profile.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
 /** A profile's progress: incomplete sections in order, and whether the dealer has it as it is. */
-export type ProfileProgress = { incomplete: readonly SectionName[]; isSubmitted: boolean };
+export type ProfileProgress = {
+  incomplete: readonly SectionName[];
+  isSubmitted: boolean;
+  /** A section is open, with a button of its own. */
+  isInSection: boolean;
+};
 
 export type KycFlowInput = {
   details: KycDetails;
@@ -80,7 +85,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
   const showsAnswers = isSubmitted || (startAt === 'answers' && isComplete);
   const usual = showsAnswers ? null : (open ?? firstIncompleteSection(completion));
   useFirstOpen(startAt === undefined || startAt === 'answers' ? usual : startAt);
-  useTellProgress(completion, isSubmitted, onProgress);
+  useTellProgress(completion, { isSubmitted, isInSection: open !== null }, onProgress);
   useIdentityMark(completion.identityVerification);
 
   const facts = {
@@ -150,11 +155,14 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
 /** Reports progress to the surrounding page, at first and on every change. */
 function useTellProgress(
   completion: Completion,
-  isSubmitted: boolean,
+  { isSubmitted, isInSection }: Omit<ProfileProgress, 'incomplete'>,
   onProgress: KycFlowInput['onProgress'],
 ): void {
   const incomplete = useMemo(() => SECTION_NAMES.filter((section) => !completion[section]), [completion]);
-  useEffect(() => onProgress?.({ incomplete, isSubmitted }), [incomplete, isSubmitted, onProgress]);
+  useEffect(
+    () => onProgress?.({ incomplete, isSubmitted, isInSection }),
+    [incomplete, isSubmitted, isInSection, onProgress],
+  );
 }
 
 /** Marks identity verification complete once all documents are in; the section stays open. */

@@ -12,6 +12,8 @@ export type StepReport = {
   canShowMissing: boolean;
   /** Null on pages without input. */
   draft: DraftStatus | null;
+  /** The step shows a button of its own in the bar, in the place of Next. */
+  ownsAction: boolean;
 };
 
 export type StepSession = {
@@ -19,6 +21,8 @@ export type StepSession = {
   report: (report: StepReport | null) => void;
   /** Does what Next does. */
   goOn: () => void;
+  /** Where the bar shows a step's own button; null until it is drawn. */
+  actionPlace: HTMLElement | null;
 };
 
 /** Null outside the wizard's frame, which would be a bug. */
@@ -33,7 +37,8 @@ export function useStepSession(): StepSession {
   return session;
 }
 
-export type StepInput = Omit<StepReport, 'canShowMissing'> & {
+export type StepInput = Omit<StepReport, 'canShowMissing' | 'ownsAction'> & {
+  ownsAction?: boolean | undefined;
   /** Does the step's work before the wizard moves on. Rejects with the API's error. */
   onNext?: (() => Promise<StepOutcome>) | undefined;
   /** Saves what was typed; `stay` if that failed. */
@@ -67,10 +72,11 @@ export function useStep(input: StepInput): void {
     };
   }, [events, report]);
 
-  const { isReady, draft } = input;
+  const { isReady, draft, ownsAction = false } = input;
   const canShowMissing = input.onShowMissing !== undefined;
   const missing = input.missing.join(SEPARATOR);
   useEffect(() => {
-    report({ isReady, missing: missing === '' ? [] : missing.split(SEPARATOR), canShowMissing, draft });
-  }, [report, isReady, missing, canShowMissing, draft]);
+    const missingNames = missing === '' ? [] : missing.split(SEPARATOR);
+    report({ isReady, missing: missingNames, canShowMissing, draft, ownsAction });
+  }, [report, isReady, missing, canShowMissing, draft, ownsAction]);
 }

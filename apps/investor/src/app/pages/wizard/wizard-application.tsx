@@ -18,23 +18,29 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
   const asked = search.get('field') ?? '';
   const form = useRef<KycFormHandle>(null);
   // The form knows what was typed a moment ago; until it reports, the server's word counts.
-  const [progress, setProgress] = useState<ProfileProgress>({ incomplete: [], isSubmitted: kyc.isComplete });
+  const [progress, setProgress] = useState<ProfileProgress>({
+    incomplete: [],
+    isSubmitted: kyc.isComplete,
+    isInSection: false,
+  });
   const flush = useCallback(async () => (await form.current?.flush()) ?? true, []);
   return (
     <ApplicationStep
       isComplete={progress.isSubmitted}
       incomplete={progress.incomplete.map((section) => translate(sectionTitleKeyOf(section)))}
-      form={
+      isInSection={progress.isInSection}
+      form={(heading, actionPlace) => (
         <KycForm
           // Another field in the address starts the form anew.
           key={asked}
           ref={form}
+          {...{ heading, actionPlace }}
           startAt={sectionOf(asked)}
           onProgress={setProgress}
           onFinished={goOn}
           reviewEnd={kyc.toSign === null ? null : <ProfileToSign kycId={kyc.toSign} />}
         />
-      }
+      )}
       onShowMissing={() => form.current?.showMissing()}
       onNext={async () => ((await flush()) && (await kyc.refresh()) ? 'done' : 'stay')}
       onLeave={async () => ((await flush()) ? 'done' : 'stay')}

@@ -104,7 +104,7 @@ export function KycField({ path, optional, layout, isLabelHidden }: KycFieldProp
   }
 }
 
-type ChoiceLayout = 'cards' | 'tiles';
+type ChoiceLayout = 'cards' | 'tiles' | 'pairs';
 
 type ChoiceFieldProps = FieldTexts &
   Omit<FieldBinding<unknown>, 'onChange'> & {

@@ -28,7 +28,10 @@ export function FieldGroup({ title, intro, isInner = false, children }: FieldGro
         </p>
       )}
       <div
-        className={classNames('grid items-start gap-x-6 gap-y-6 sm:grid-cols-2', isInner ? 'mt-4' : 'mt-5')}
+        className={classNames(
+          'grid items-start gap-x-6 gap-y-6 sm:grid-cols-2',
+          isInner ? 'mt-4' : 'mt-5 lg:mt-3',
+        )}
       >
         {children}
       </div>

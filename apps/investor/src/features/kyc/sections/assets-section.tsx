@@ -10,6 +10,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountsList } from '../groups/amounts-list.tsx';
 import { EmptyAmounts } from '../groups/empty-amounts.tsx';
+import { Later } from '../groups/later.tsx';
 import { Totals } from '../groups/totals.tsx';
 
 /** What few people own or owe, folded under 'other'. */
@@ -47,23 +48,25 @@ export function AssetsSection() {
         paths={ASSETS.common}
         rare={{ title: t('kycForm.otherLines.assets'), paths: ASSETS.rare }}
       />
-      <AmountsList
-        title={title('liabilities')}
-        paths={LIABILITIES.common}
-        rare={{ title: t('kycForm.otherLines.liabilities'), paths: LIABILITIES.rare }}
-      />
-      <EmptyAmounts section="assets" paths={ALL} />
-      <NetWorth>
-        <Totals
-          title={title('totals')}
-          section="assets"
-          rows={[
-            { path: 'totals.assets', dollars: totals.assets },
-            { path: 'totals.liabilities', dollars: totals.liabilities },
-            { path: 'totals.netWorth', dollars: totals.netWorth, isTotal: true },
-          ]}
+      <Later>
+        <AmountsList
+          title={title('liabilities')}
+          paths={LIABILITIES.common}
+          rare={{ title: t('kycForm.otherLines.liabilities'), paths: LIABILITIES.rare }}
         />
-      </NetWorth>
+        <EmptyAmounts section="assets" paths={ALL} />
+        <NetWorth>
+          <Totals
+            title={title('totals')}
+            section="assets"
+            rows={[
+              { path: 'totals.assets', dollars: totals.assets },
+              { path: 'totals.liabilities', dollars: totals.liabilities },
+              { path: 'totals.netWorth', dollars: totals.netWorth, isTotal: true },
+            ]}
+          />
+        </NetWorth>
+      </Later>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { DependentsField } from '../fields/dependents-field.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
+import { Later } from '../groups/later.tsx';
 import { OwnNameFields, SpouseNameFields } from '../groups/own-name-fields.tsx';
 
 /** The investor, their address, tax residence and family. */
@@ -36,55 +37,57 @@ export function BasicsSection() {
         </Wide>
         <OwnNameFields />
       </FieldGroup>
-      <FieldGroup title={title('contact')}>
-        <Wide>
-          <KycField path="basics.email" />
-        </Wide>
-        <Wide>
-          <KycField path="basics.phone" />
-        </Wide>
-      </FieldGroup>
-      <FieldGroup title={t('kycForm.particulars')}>
-        <Wide>
-          <KycField path="basics.birthdate" />
-        </Wide>
-        <Wide>
-          <KycField path="basics.socialInsuranceNumber" />
-        </Wide>
-        <Wide>
-          <KycField path="basics.gender" layout="tiles" />
-        </Wide>
-        <Wide>
-          <CitizenshipField />
-        </Wide>
-      </FieldGroup>
-      <FieldGroup title={title('address')}>
-        <AddressFields of="basics.address" />
-      </FieldGroup>
-      <FieldGroup title={title('tax')}>
-        <Wide>
-          <KycField path="basics.canadianTaxResident.status" />
-        </Wide>
-        {isTaxResident === false ? (
+      <Later>
+        <FieldGroup title={title('contact')}>
           <Wide>
-            <KycField path="basics.canadianTaxResident.details" />
+            <KycField path="basics.email" />
           </Wide>
-        ) : null}
-      </FieldGroup>
-      <FieldGroup title={title('family')}>
-        <Wide>
-          <KycField path="basics.maritalStatus" layout="tiles" />
-        </Wide>
-        <Wide>
-          <DependentsField />
-        </Wide>
-        {hasDependents || hadAges ? (
           <Wide>
-            <KycField path="basics.ageOfDependents" optional />
+            <KycField path="basics.phone" />
           </Wide>
-        ) : null}
-      </FieldGroup>
-      {impliesSpouse(maritalStatus) ? <SpouseGroup title={title('spouse')} /> : null}
+        </FieldGroup>
+        <FieldGroup title={t('kycForm.particulars')}>
+          <Wide>
+            <KycField path="basics.birthdate" />
+          </Wide>
+          <Wide>
+            <KycField path="basics.socialInsuranceNumber" />
+          </Wide>
+          <Wide>
+            <KycField path="basics.gender" layout="tiles" />
+          </Wide>
+          <Wide>
+            <CitizenshipField />
+          </Wide>
+        </FieldGroup>
+        <FieldGroup title={title('address')}>
+          <AddressFields of="basics.address" />
+        </FieldGroup>
+        <FieldGroup title={title('tax')}>
+          <Wide>
+            <KycField path="basics.canadianTaxResident.status" />
+          </Wide>
+          {isTaxResident === false ? (
+            <Wide>
+              <KycField path="basics.canadianTaxResident.details" />
+            </Wide>
+          ) : null}
+        </FieldGroup>
+        <FieldGroup title={title('family')}>
+          <Wide>
+            <KycField path="basics.maritalStatus" layout="tiles" />
+          </Wide>
+          <Wide>
+            <DependentsField />
+          </Wide>
+          {hasDependents || hadAges ? (
+            <Wide>
+              <KycField path="basics.ageOfDependents" optional />
+            </Wide>
+          ) : null}
+        </FieldGroup>
+        {impliesSpouse(maritalStatus) ? <SpouseGroup title={title('spouse')} /> : null}
+      </Later>
     </>
   );
 }

@@ -26,6 +26,23 @@ export function EmploymentSection() {
   );
 }
 
+/** The spouse's work, which the law asks less about: what and where in one row, then what may be left out. */
+function WorkInOneRow() {
+  return (
+    <>
+      <Wide>
+        <div className="grid items-start gap-6 sm:grid-cols-3">
+          <KycField path="employment.spouse.businessName" />
+          <KycField path="employment.spouse.occupation" />
+          <KycField path="employment.spouse.years" />
+        </div>
+      </Wide>
+      <KycField path="employment.spouse.businessType" optional />
+      <KycField path="employment.spouse.phone" optional />
+    </>
+  );
+}
+
 /** One person's employment; the questions depend on the status. */
 function EmploymentPart({ person }: { person: 'individual' | 'spouse' }) {
   const translate = useTranslateKey();
@@ -36,9 +53,10 @@ function EmploymentPart({ person }: { person: 'individual' | 'spouse' }) {
     <div className="flex flex-col gap-8">
       <FieldGroup title={translate(groupKeyOf('employment', person))}>
         <Wide>
-          <KycField path={`${part}.status`} />
+          <KycField path={`${part}.status`} layout="pairs" />
         </Wide>
-        {works(status) ? (
+        {works(status) && person === 'spouse' ? <WorkInOneRow /> : null}
+        {works(status) && person === 'individual' ? (
           <>
             <KycField path={`${part}.businessName`} />
             <KycField path={`${part}.businessType`} optional />

@@ -2,14 +2,17 @@ import { isBlank } from '@portal/domain/client/kyc/fields/draft';
 import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { needsBack } from '@portal/domain/client/kyc/sections/identity-verification';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Checkbox } from '@portal/web/ui/checkbox';
 import { Disclosure } from '@portal/web/ui/disclosure';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DocumentField } from '../fields/document-field.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
+import { Later } from '../groups/later.tsx';
 import type { IdentityPerson } from '../sending/kyc-upload.ts';
+import { useUnsentDocuments } from '../sending/unsent-documents.ts';
 import { useSectionContext } from './section-context.ts';
 
 /** The investor's documents, and the spouse's if their finances are included. */
@@ -18,7 +21,11 @@ export function IdentityVerificationSection() {
   return (
     <>
       <IdentityPart person="principal" />
-      {includesSpouse ? <IdentityPart person="secondary" /> : null}
+      {includesSpouse ? (
+        <Later>
+          <IdentityPart person="secondary" />
+        </Later>
+      ) : null}
     </>
   );
 }
@@ -29,7 +36,6 @@ function IdentityPart({ person }: { person: IdentityPerson }) {
   const { control } = useFormContext();
   const part = `identityVerification.${person}` as const;
   const documentType: unknown = useWatch({ control, name: `${part}.document.type` });
-  const proofPart = proofPartOf(useWatch({ control, name: `${part}.addressProof.type` }));
   return (
     <FieldGroup title={translate(groupKeyOf('identityVerification', person))}>
       <Wide>
@@ -55,20 +61,76 @@ function IdentityPart({ person }: { person: IdentityPerson }) {
       </Wide>
       <Wide>
         <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'addressProof'))}>
-          <Wide>
-            <KycField path={`${part}.addressProof.type`} isLabelHidden />
-          </Wide>
-          {proofPart === null ? null : (
+          {person === 'secondary' ? (
             <Wide>
-              <DocumentField key={proofPart} person={person} part={proofPart} />
+              <OwnProof>
+                <AddressProof person={person} />
+              </OwnProof>
             </Wide>
+          ) : (
+            <AddressProof person={person} />
           )}
         </FieldGroup>
       </Wide>
       <Wide>
-        <DualVerification person={person} />
+        <Later>
+          <DualVerification person={person} />
+        </Later>
       </Wide>
     </FieldGroup>
+  );
+}
+
+function AddressProof({ person }: { person: IdentityPerson }) {
+  const { control } = useFormContext();
+  const part = `identityVerification.${person}.addressProof` as const;
+  const proofPart = proofPartOf(useWatch({ control, name: `${part}.type` }));
+  return (
+    <>
+      <Wide>
+        <KycField path={`${part}.type`} isLabelHidden />
+      </Wide>
+      {proofPart === null ? null : (
+        <Wide>
+          <DocumentField key={proofPart} person={person} part={proofPart} />
+        </Wide>
+      )}
+    </>
+  );
+}
+
+const SPOUSES_PROOF = 'identityVerification.secondary.addressProof';
+const PROOF_PARTS = ['bill', 'statement'] as const;
+
+/** The investor's proof counts for both, who share one address; a tick asks for one of the spouse's own. */
+function OwnProof({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { getValues, setValue } = useFormContext();
+  const unsent = useUnsentDocuments();
+  const [isOwn, setOwn] = useState(
+    () =>
+      !isBlank(getValues(`${SPOUSES_PROOF}.type`)) ||
+      PROOF_PARTS.some((name) => !isBlank(getValues(`${SPOUSES_PROOF}.${name}`))),
+  );
+  const choose = (isChosen: boolean) => {
+    setOwn(isChosen);
+    if (isChosen) {
+      return;
+    }
+    setValue(`${SPOUSES_PROOF}.type`, '', { shouldDirty: true });
+    for (const name of PROOF_PARTS) {
+      unsent.keep(`${SPOUSES_PROOF}.${name}`, null);
+      setValue(`${SPOUSES_PROOF}.${name}`, null, { shouldDirty: true });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-muted">{t('kycForm.sharedProof.text')}</p>
+      <Checkbox name={`${SPOUSES_PROOF}.own`} value={isOwn} onChange={choose}>
+        {t('kycForm.sharedProof.own')}
+      </Checkbox>
+      {isOwn ? children : null}
+    </div>
   );
 }
 

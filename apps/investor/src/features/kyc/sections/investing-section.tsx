@@ -12,6 +12,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
+import { Later } from '../groups/later.tsx';
 
 /** Experience, goals and risk. */
 export function InvestingSection() {
@@ -21,43 +22,45 @@ export function InvestingSection() {
     <>
       <FieldGroup title={title('experience')}>
         <Wide>
-          <KycField path="investing.knowledge" />
+          <KycField path="investing.knowledge" layout="pairs" />
         </Wide>
         <Wide>
-          <KycField path="investing.experience" />
+          <KycField path="investing.experience" layout="pairs" />
         </Wide>
         <Wide>
           <KycField path="investing.investmentsOutside" />
         </Wide>
         <Wide>
-          <KycField path="investing.newAccount" optional />
+          <KycField path="investing.newAccount" optional layout="pairs" />
         </Wide>
       </FieldGroup>
-      <FieldGroup title={title('goals')}>
-        <Wide>
-          <KycField path="investing.objective" />
-        </Wide>
-        <Wide>
-          <KycField path="investing.timeframeYears" />
-        </Wide>
-      </FieldGroup>
-      <FieldGroup title={title('risk')}>
-        <Wide>
-          <KycField path="investing.riskTolerance" />
-        </Wide>
-        <Wide>
-          <KycField path="investing.risk" optional />
-        </Wide>
-        <Wide>
-          <LossShares />
-        </Wide>
-        <Wide>
-          <KycField path="investing.comfortablePercentage" />
-        </Wide>
-        <Wide>
-          <KycField path="investing.source" optional />
-        </Wide>
-      </FieldGroup>
+      <Later>
+        <FieldGroup title={title('goals')}>
+          <Wide>
+            <KycField path="investing.objective" layout="pairs" />
+          </Wide>
+          <Wide>
+            <KycField path="investing.timeframeYears" />
+          </Wide>
+        </FieldGroup>
+        <FieldGroup title={title('risk')}>
+          <Wide>
+            <KycField path="investing.riskTolerance" layout="pairs" />
+          </Wide>
+          <Wide>
+            <KycField path="investing.risk" optional layout="pairs" />
+          </Wide>
+          <Wide>
+            <LossShares />
+          </Wide>
+          <Wide>
+            <KycField path="investing.comfortablePercentage" />
+          </Wide>
+          <Wide>
+            <KycField path="investing.source" optional layout="pairs" />
+          </Wide>
+        </FieldGroup>
+      </Later>
     </>
   );
 }

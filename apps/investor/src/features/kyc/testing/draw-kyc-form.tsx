@@ -2,9 +2,10 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { expect } from 'vitest';
 import { authenticate, setUser } from '#state/slices/auth-slice.ts';
 import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
@@ -51,5 +52,7 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   );
   drawn = form;
   await screen.findByRole('navigation', { name: /^(Your investor profile|Votre profil)/ });
+  // The fields come after the press that asked for them.
+  await waitFor(() => expect(document.querySelector('[data-drawing]')).toBeNull());
   return { store, form, told, finished };
 }

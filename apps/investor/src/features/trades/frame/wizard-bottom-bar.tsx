@@ -16,11 +16,14 @@ export type WizardBottomBarProps = {
   report: StepReport | null;
   isNextOpen: boolean;
   isMoving: boolean;
+  /** Where a step shows its own button. */
+  actionRef: (place: HTMLElement | null) => void;
 };
 
 /** Previous and Next. On a phone only the one action stays here, in reach of the thumb. */
 export function WizardBottomBar(props: WizardBottomBarProps) {
-  const { slug, page, facts, report, isNextOpen, isMoving } = props;
+  const { slug, page, facts, report, isNextOpen, isMoving, actionRef } = props;
+  const ownsAction = report?.ownsAction === true;
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const goBack = useGoBack(slug, page, facts);
@@ -28,7 +31,7 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
   return (
     <section
       aria-label={t('wizard.next')}
-      data-bottom-bar={isNextOpen ? '' : 'tall'}
+      data-bottom-bar={isNextOpen || ownsAction ? '' : 'tall'}
       data-wide-bar=""
       className="sticky short:static bottom-0 z-20 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >
@@ -43,19 +46,22 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
             {page === 'sign' && goBack === null ? (
               <p className="text-sm text-muted">{t('wizard.previousDisabled')}</p>
             ) : null}
-            {isNextOpen ? null : <MissingNote report={report} />}
+            {isNextOpen || ownsAction ? null : <MissingNote report={report} />}
           </div>
           <SaveState draft={report?.draft ?? null} />
         </div>
-        <Button
-          tone={page === 'sign' && !isNextOpen ? 'secondary' : 'primary'}
-          isDisabled={!isNextOpen}
-          isPending={isMoving}
-          aria-describedby={noteId}
-          onPress={goOn}
-        >
-          {page === 'pay' ? t('wizard.completePayment') : t('wizard.next')}
-        </Button>
+        <span ref={actionRef} className="contents" />
+        {ownsAction ? null : (
+          <Button
+            tone={page === 'sign' && !isNextOpen ? 'secondary' : 'primary'}
+            isDisabled={!isNextOpen}
+            isPending={isMoving}
+            aria-describedby={noteId}
+            onPress={goOn}
+          >
+            {page === 'pay' ? t('wizard.completePayment') : t('wizard.next')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { isNextEnabled, isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { WIZARD_PAGES, type WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { type WizardWalk, walkOnPage } from '@portal/domain/order/wizard/wizard-steps';
+import { classNames } from '@portal/web/class-names';
 import { useLatePart } from '@portal/web/page/use-late-part';
 import { whenIdle } from '@portal/web/page/when-idle';
 import { showToast } from '@portal/web/toasts';
@@ -48,11 +49,15 @@ export function WizardFrame(props: WizardFrameProps) {
   const { isKnown, refresh, onCancelled, children } = props;
   const [events] = useState(createStepEvents);
   const [report, setReport] = useState<StepReport | null>(null);
+  const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null);
   const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
   const isAtEnd = isOnFinalStep(useFollowSteps(page, facts));
   const isAsking = useAppSelector((state) => state.trade.loading);
   const CancelDialog = useCancelDialog();
-  const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
+  const session = useMemo(
+    () => ({ events, report: setReport, goOn, actionPlace }),
+    [events, goOn, actionPlace],
+  );
   // For Next, what is typed on this page counts; the server learns of it on the way.
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
   return (
@@ -65,7 +70,11 @@ export function WizardFrame(props: WizardFrameProps) {
         id={contentId}
         tabIndex={-1}
         aria-busy={isAsking}
-        className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12"
+        className={classNames(
+          'mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12',
+          // The longest form begins at the top of a desk.
+          page === 'application' && 'lg:pt-2',
+        )}
       >
         <OrderNotices slug={slug} page={page} trade={trade} />
         {children}
@@ -75,6 +84,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <WizardBottomBar
           {...{ slug, page, facts, report, isMoving }}
           isNextOpen={isNextEnabled(page, factsHere)}
+          actionRef={setActionPlace}
         />
       )}
       {CancelDialog === null ? null : (

@@ -67,7 +67,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
         </div>
         {/* A phone has no room for it beside the deal's name. */}
         <div className="pb-2 sm:hidden">{reserved}</div>
-        <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
+        <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5 lg:pb-3">
           <WizardSteps slug={slug} page={page} facts={facts} />
         </div>
         <div data-print="no" className="flex items-center justify-between gap-4 sm:hidden">

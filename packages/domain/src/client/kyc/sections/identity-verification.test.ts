@@ -10,7 +10,7 @@ describe.each(['principal', 'secondary'])('identity verification, %s', (part) =>
   const wrong = (answers: Readonly<Record<string, unknown>>) =>
     wrongIn(section, inPart(part, answers)).map((line) => line.replace(`${part}.`, ''));
 
-  it.each(['document.front', 'documentNumber', 'expiryDate', 'addressProof.type'])('requires %s', (path) => {
+  it.each(['document.front', 'documentNumber', 'expiryDate'])('requires %s', (path) => {
     for (const nothing of [undefined, null, '']) {
       expect(wrong({ [path]: nothing })).toEqual([`${path} required`]);
     }
@@ -99,11 +99,30 @@ describe('the secondary identity', () => {
   const WITHOUT = { [`${section}.secondary`]: null };
 
   it.each([
-    ['is required when finances of the spouse are included', {}, 6],
+    ['is required when finances of the spouse are included', {}, 5],
     ['is not asked when they are not', { 'basics.includeSpouseFinancial': false }, 0],
     ['is not asked without a spouse, whatever was answered before', { 'basics.maritalStatus': '5' }, 0],
   ])('%s', (_row, basics, missing) => {
     expect(wrongIn(section, { ...WITHOUT, ...basics })).toHaveLength(missing);
+  });
+});
+
+describe('the proof of an address that two share', () => {
+  const NONE = { type: '', bill: null, statement: null };
+
+  it.each([
+    ['is asked of the investor', 'principal', NONE, ['principal.addressProof.type required']],
+    ['is not asked of the spouse again', 'secondary', NONE, []],
+    ['is not asked of a spouse who never saw the question', 'secondary', null, []],
+    [
+      'that the spouse begins to give needs its file',
+      'secondary',
+      { ...NONE, type: '1' },
+      ['secondary.addressProof.bill required'],
+    ],
+    ['may be the spouse’s own', 'secondary', { ...NONE, type: '2', statement: 'file_9' }, []],
+  ])('%s', (_row, part, addressProof, expected) => {
+    expect(wrongIn(section, inPart(part, { addressProof }))).toEqual(expected);
   });
 });
 

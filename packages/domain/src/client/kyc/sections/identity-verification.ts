@@ -30,20 +30,24 @@ export function isOneFileForBothSides(
   return needsBack(partAt(document, 'type')) && !isBlank(front) && !isBlank(back) && holdTheSame(front, back);
 }
 
-/** The rules of identity verification: the spouse's part counts when the spouse's finances are included. */
+/**
+ * The rules of identity verification: the spouse's part counts when the spouse's finances are included. The profile asks for one
+ * address, so the investor's proof of it is enough; the spouse may add one of their own.
+ */
 export function identityVerificationSchema(answers: unknown, context: KycContext) {
   return group({
-    principal: identityPartSchema(partAt(answers, 'principal'), context.today),
+    principal: identityPartSchema(partAt(answers, 'principal'), context.today, required),
     secondary: askedWhen(
       context.includesSpouse,
-      identityPartSchema(partAt(answers, 'secondary'), context.today),
+      identityPartSchema(partAt(answers, 'secondary'), context.today, optional),
     ),
   });
 }
 
 export type IdentityVerification = KeptBy<typeof identityVerificationSchema>;
 
-function identityPartSchema(answers: unknown, today: string) {
+/** `proven` says whether a proof of address has to be there. */
+function identityPartSchema(answers: unknown, today: string, proven: typeof required | typeof optional) {
   const proof = partAt(answers, 'addressProof.type');
   const back = needsBack(partAt(answers, 'document.type')) ? required(fileId) : noFile;
   return group({
@@ -51,7 +55,7 @@ function identityPartSchema(answers: unknown, today: string) {
     documentNumber: required(secret(TEXT_LIMITS.documentNumber)),
     expiryDate: required(expiryDate(today)),
     addressProof: group({
-      type: required(oneOf(ADDRESS_PROOF_TYPES)),
+      type: proven(oneOf(ADDRESS_PROOF_TYPES)),
       bill: proof === UTILITY_BILL ? required(fileId) : noFile,
       statement: proof === STATEMENT ? required(fileId) : noFile,
     }),
