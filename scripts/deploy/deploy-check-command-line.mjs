@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../tooling/find-programs.mjs';
+import { ROOT } from '../tooling/project.mjs';
+import { Refusal, runScript, step } from '../tooling/say.mjs';
+
+const SYSTEMD = join(ROOT, 'deploy/systemd');
+const COMPOSE = join(ROOT, 'deploy/compose/compose.yaml');
+/** Of systemd-analyze, from 0 (locked up) to 10. */
+const EXPOSURE_MAX = 2;
+
+/** `npm run deploy-check`: the units and the compose file as systemd and Docker read them, where those are; names what it could not check. */
+await runScript(async () => {
+  if (findProgram('systemd-analyze') === undefined) {
+    console.log('systemd-analyze is not here: the units were not checked');
+  } else {
+    await step('Checking the units of systemd', async () => checkUnits());
+  }
+  const isThere = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
+  if (isThere) {
+    await step('Checking the compose file', async () => checkCompose());
+  } else {
+    console.log('docker compose is not here: the compose file was not checked');
+  }
+});
+
+/** A unit is judged with a program that is there: where the portal is installed is another machine's matter. */
+function checkUnits() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-units-'));
+  try {
+    const names = readdirSync(SYSTEMD).filter((name) => !name.endsWith('.env'));
+    for (const name of names) {
+      cpSync(join(SYSTEMD, name), join(folder, name));
+      const text = readFileSync(join(folder, name), 'utf8');
+      writeFileSync(join(folder, name), text.replace('/opt/portal/current/node', process.execPath));
+    }
+    const paths = names.map((name) => join(folder, name));
+    ask('systemd-analyze', ['verify', ...paths]);
+    const threshold = `--threshold=${EXPOSURE_MAX * 10}`;
+    ask('systemd-analyze', ['security', '--offline=true', threshold, join(folder, 'portal@.service')]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function checkCompose() {
+  const given = {
+    PORTAL_IMAGE: 'investor-portal:0',
+    PUBLIC_URL: 'https://portal.example.ca',
+    BRAND_FOLDER: '/brand',
+  };
+  const files = { NGINX_CONFIGURATION: '/portal.conf', CERTIFICATES: '/certificates' };
+  ask('docker', ['compose', '--file', COMPOSE, '--profile', 'trial', 'config', '--quiet'], {
+    ...given,
+    ...files,
+  });
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [variables]
+ */
+function ask(program, args, variables = {}) {
+  const asked = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...variables } });
+  if (asked.status !== 0) {
+    throw new Refusal(`${program} ${args.join(' ')}\n${asked.stdout}${asked.stderr}`);
+  }
+}
