@@ -2,25 +2,22 @@ import { type DealMatch, dealMatches } from '@portal/domain/offering/deals/choos
 import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { dealTermFigures } from '@portal/domain/offering/deals/deal-figures';
-import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { Check, ChevronDown } from '@portal/web/ui/icons';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { type ChangeEventHandler, memo, useId } from 'react';
+import { type ChangeEventHandler, memo, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { infoRows, ON_A_CARD } from '../info-rows.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
+import { CardSurroundings } from './card-surroundings.ts';
 import { ClosingNote } from './closing-note.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
 
 type DealCardProps = {
   deal: ListedDeal;
-  answers: OnboardingAnswers;
-  /** Milliseconds since 1970. */
-  now: number;
   isEager?: boolean | undefined;
   /** The first card of a list. */
   isFirst?: boolean | undefined;
@@ -32,7 +29,7 @@ type DealCardProps = {
 
 /** A deal in a list: what it is, target, term, smallest order, and how much is left. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, answers, now, isEager, isFirst, isCompared, onCompare } = props;
+  const { deal, isEager, isFirst, isCompared, onCompare } = props;
   const { t } = useTranslation();
   const formats = useClocklessFormats();
   const titleId = useId();
@@ -55,7 +52,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         className="aspect-7/2 sm:aspect-2/1"
       />
       <div className="absolute top-3 left-3">
-        <ClosingNote deal={deal} now={now} />
+        <Closing deal={deal} />
       </div>
       <div className="absolute top-2 right-2 z-10">
         <BookmarkButton deal={deal} />
@@ -100,15 +97,21 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
           </span>
         </label>
         {/* Last, because it arrives with the person's answers: nothing of the card moves. */}
-        <MatchNote deal={deal} answers={answers} />
+        <MatchNote deal={deal} />
       </div>
     </article>
   );
 });
 
+function Closing({ deal }: { deal: ListedDeal }) {
+  const { now } = useContext(CardSurroundings);
+  return <ClosingNote deal={deal} now={now} />;
+}
+
 /** How a deal matches the person's answers, with reasons; it says itself that this is a comparison and no advice. */
-function MatchNote({ deal, answers }: { deal: ListedDeal; answers: OnboardingAnswers }) {
+function MatchNote({ deal }: { deal: ListedDeal }) {
   const { t } = useTranslation();
+  const { answers } = useContext(CardSurroundings);
   const term = useTermInWords(deal);
   const matches = dealMatches(deal, answers);
   const facts: Readonly<Record<DealMatch, string>> = {

@@ -2,8 +2,9 @@ import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import type { ChangeEventHandler } from 'react';
+import { type ChangeEventHandler, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardSurroundings } from '../card/card-surroundings.ts';
 import { DealCard } from '../card/deal-card.tsx';
 
 /** Cards above the fold of a desktop: their pictures load at once. */
@@ -29,23 +30,24 @@ type DealListProps = {
 export function DealList(props: DealListProps) {
   const { deals, answers, now, isNarrowed, onReset, compared, onCompare } = props;
   const { t } = useTranslation();
+  const surroundings = useMemo(() => ({ now, answers }), [now, answers]);
   if (deals.length > 0) {
     return (
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {deals.map((deal, place) => (
-          <li key={deal.id} className={OFF_SCREEN}>
-            <DealCard
-              deal={deal}
-              answers={answers}
-              now={now}
-              isEager={place < EAGER_CARDS}
-              isFirst={place === 0}
-              isCompared={compared.includes(deal.slug)}
-              onCompare={onCompare}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardSurroundings value={surroundings}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {deals.map((deal, place) => (
+            <li key={deal.id} className={OFF_SCREEN}>
+              <DealCard
+                deal={deal}
+                isEager={place < EAGER_CARDS}
+                isFirst={place === 0}
+                isCompared={compared.includes(deal.slug)}
+                onCompare={onCompare}
+              />
+            </li>
+          ))}
+        </ul>
+      </CardSurroundings>
     );
   }
   return isNarrowed ? (

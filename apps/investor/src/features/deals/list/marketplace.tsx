@@ -8,6 +8,7 @@ import { Button } from '@portal/web/ui/button';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import {
   type ChangeEvent,
   lazy,
@@ -64,8 +65,10 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
   const drawn = useDrawnContent('deals', data !== undefined);
-  // The prerendered deals show at once; the answer, nearly always the same, follows without blocking.
-  const deals = useDeferredValue(data ?? drawn);
+  // The prerendered deals show at once; the answer is nearly always the same, and what of it is renders nothing again.
+  const [drawnAtFirst] = useState(drawn);
+  const answered = useMemo(() => data && copyWithStructuralSharing(drawnAtFirst, data), [data, drawnAtFirst]);
+  const deals = useDeferredValue(answered ?? drawn);
   const shownAnswers = useDeferredValue(answers);
   return (
     <div ref={page} className="flex flex-col gap-4 sm:gap-5">
