@@ -5,6 +5,7 @@ import type { FileTables } from '../platform/files/file-tables.ts';
 import { sweepFiles } from '../platform/files/kept/sweep-files.ts';
 import { fileRoutes } from '../platform/files/links/files.routes.ts';
 import { pageRoutes } from '../platform/files/pages/pages.routes.ts';
+import { firstPageContext } from '../platform/files/pages/read-first-page.ts';
 import { officeUploadRoutes } from '../platform/files/uploads/office-uploads.routes.ts';
 import { removeAbandonedUploads } from '../platform/files/uploads/remove-uploads.ts';
 import { uploadRoutes } from '../platform/files/uploads/uploads.routes.ts';
@@ -52,6 +53,12 @@ export const platformArea = area({
       keys: ['owner', 'route', 'key'],
       contextOf: (owner = '', route = '', key = '') => answerContext({ owner, route, key }),
     },
+    {
+      table: 'first_pages',
+      column: 'sealed',
+      keys: ['sha256'],
+      contextOf: (sha256 = '') => firstPageContext(sha256),
+    },
     { table: 'typed_reasons', column: 'sealed', keys: ['id'], contextOf: (id = '') => reasonContext(id) },
   ],
   retention: {
@@ -62,6 +69,7 @@ export const platformArea = area({
     audit_waiting: 'of-nobody',
     data_keys: 'of-nobody',
     files: 'destroyed-with-account',
+    first_pages: 'of-nobody',
     replaced_files: 'of-nobody',
     uploads: 'destroyed-after-use',
     upload_pieces: 'destroyed-after-use',

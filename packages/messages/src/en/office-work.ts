@@ -29,6 +29,7 @@ export const officeWork = {
     'sweep-files': 'Delete unused files',
     'remove-abandoned-uploads': 'Delete unfinished uploads',
     'seal-old-reasons': 'Seal reasons from before',
+    'draw-first-pages': 'Draw first pages of documents',
     'match-numbers': 'Compare social insurance numbers',
   },
   other: 'Other job ({{name}})',

@@ -32,6 +32,7 @@ export const officeWork: Texts<typeof english> = {
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',
     'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
     'seal-old-reasons': 'Chiffrer les motifs d’avant',
+    'draw-first-pages': 'Dessiner les premières pages des documents',
     'match-numbers': 'Comparer les numéros d’assurance sociale',
   },
   other: 'Autre tâche ({{name}})',

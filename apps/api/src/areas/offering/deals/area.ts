@@ -1,4 +1,4 @@
-import { area } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { forgetEndedPreviews } from './authoring/make-preview.ts';
 import { officeDealRoutes } from './authoring/office-deals.routes.ts';
@@ -6,6 +6,7 @@ import { followExpiredReview } from './authoring/submit-deal.ts';
 import type { DealQuestions } from './deal-questions.ts';
 import type { DealTables } from './deal-tables.ts';
 import { dealFileRoutes } from './files/deal-files.routes.ts';
+import { drawFirstPages } from './files/draw-first-pages.ts';
 import { filmFileRoutes } from './files/film-files.routes.ts';
 import { filmRoutes } from './films/films.routes.ts';
 import { contentOfDeal, contentOfMarketplace, contentOfOrder } from './marketplace/content-of-marketplace.ts';
@@ -23,6 +24,12 @@ declare module '../../../platform/deps.ts' {
   interface Questions extends DealQuestions {}
 }
 
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'draw-first-pages': Record<string, never>;
+  }
+}
+
 /** What is on offer: deals, their versions, files, films and pictures. */
 export const deals = area({
   routes: [
@@ -33,6 +40,7 @@ export const deals = area({
     ...tagged('Office', officeDealRoutes),
     ...tagged('Office', dealFileRoutes),
   ],
+  jobs: { 'draw-first-pages': { schedule: EVERY_FIVE_MINUTES, run: drawFirstPages } },
   retention: {
     deals: 'of-nobody',
     deal_versions: 'of-staff',

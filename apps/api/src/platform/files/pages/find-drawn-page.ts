@@ -11,9 +11,8 @@ import { withUploadFolder } from '../../http/receiving/with-upload-folder.ts';
 import type { StoredFile } from '../kept/stored-file.ts';
 import { readInProcess } from '../reading/read-in-process.ts';
 import { drawInLanes } from './draw-in-lanes.ts';
-
-/** A page as shown: its picture (WebP), its size in pixels, its text, and its document's page count. */
-export type DrawnPage = { pages: number; width: number; height: number; text: string; picture: Buffer };
+import type { DrawnPage } from './drawn-page.ts';
+import { readFirstPage } from './read-first-page.ts';
 
 type PageOfFile = { file: Pick<StoredFile, 'sha256' | 'contentType' | 'storageKey'>; page: number };
 
@@ -38,7 +37,7 @@ export async function findDrawnPage(deps: Deps, { file, page }: PageOfFile): Pro
     kept.set(key, found);
     return found;
   }
-  const drawing = underway.get(key) ?? begin(key, () => drawInTurn(deps, file, page));
+  const drawing = underway.get(key) ?? begin(key, () => readOrDraw(deps, file, page));
   return drawing;
 }
 
@@ -64,6 +63,12 @@ function keep(key: string, drawn: DrawnPage): DrawnPage {
     keptBytes -= picture.length;
   }
   return drawn;
+}
+
+/** The first page of what is published was drawn before anybody asked. */
+async function readOrDraw(deps: Deps, file: PageOfFile['file'], page: number): Promise<DrawnPage> {
+  const kept = page === 1 ? await readFirstPage(deps, file.sha256) : undefined;
+  return kept ?? drawInTurn(deps, file, page);
 }
 
 /** The document lies unencrypted in a private folder while a process without secrets reads it. */

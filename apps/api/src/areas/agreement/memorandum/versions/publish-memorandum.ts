@@ -42,6 +42,7 @@ export async function publishMemorandum(
       version = proposed.version;
       effect = proposed.isTranslation ? NO_EFFECT : memorandumEffect(await findOrdersToConfirm(trx, dealId));
       await putOut(trx, dealId, proposed, at);
+      await deps.jobs.enqueue(trx, 'draw-first-pages', {});
       return true;
     });
     isStale = outcome === 'stale';

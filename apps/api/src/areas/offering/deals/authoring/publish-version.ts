@@ -47,6 +47,7 @@ export async function publishVersion(
         return false;
       }
       version = await apply(trx, { ...about, deal }, proposal);
+      await deps.jobs.enqueue(trx, 'draw-first-pages', {});
       return true;
     });
     return { proposalId, hash, outcome, version };
