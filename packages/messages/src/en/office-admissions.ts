@@ -53,4 +53,20 @@ export const officeAdmissions = {
     'maker-left': 'Your own roles changed after you proposed.',
     'representative-left': 'The representative left after you proposed.',
   },
+  needed: {
+    title: 'Who you still need',
+    nobody: 'Each decision has one person to propose it, and another to approve it.',
+    whys: {
+      'nobody-proposes': 'No one can propose this:',
+      'nobody-approves': 'No one can approve this:',
+      'only-one-person': 'It takes two people, and only {{name}} may do this:',
+    },
+    help: 'One more person with one of these roles ends that: {{roles}}.',
+    away: 'Some decisions wait while one of these people is away: {{names}}.',
+    smallest: {
+      title: 'The smallest office',
+      text: '{{people}} people can decide everything, if each has these roles:',
+      more: 'Each decision takes a person who proposes it and another who approves it, so one person is never enough. With one more, someone can be away. It takes three administrators to change the roles of one of them.',
+    },
+  },
 } as const;

@@ -54,4 +54,20 @@ export const officeAdmissions: Texts<typeof english> = {
     'maker-left': 'Vos propres rôles ont changé depuis votre proposition.',
     'representative-left': 'Le représentant est parti depuis votre proposition.',
   },
+  needed: {
+    title: 'Qui il vous manque',
+    nobody: 'Pour chaque décision, une personne peut proposer et une autre approuver.',
+    whys: {
+      'nobody-proposes': 'Personne ne peut proposer ceci\u00a0:',
+      'nobody-approves': 'Personne ne peut approuver ceci\u00a0:',
+      'only-one-person': 'Il faut deux personnes, et une seule, {{name}}, peut faire ceci\u00a0:',
+    },
+    help: 'Il faut une personne de plus avec un de ces rôles\u00a0: {{roles}}.',
+    away: 'Des décisions attendent si une de ces personnes est absente\u00a0: {{names}}.',
+    smallest: {
+      title: 'Le plus petit bureau possible',
+      text: '{{people}}\u00a0personnes peuvent tout décider, si chacune a ces rôles\u00a0:',
+      more: 'Chaque décision demande une personne qui propose et une autre qui approuve; une seule ne suffit donc jamais. Avec une personne de plus, quelqu’un peut s’absenter. Pour changer les rôles d’une personne de l’administration, il en faut trois.',
+    },
+  },
 };

@@ -1,8 +1,10 @@
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
+import { gapsOf, smallestOffice } from '@portal/domain/firm/staff/who-is-needed';
 import { type Founder, type FoundingRefusal, foundOffice } from '../../areas/firm/admissions/found-office.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { translate } from '../../platform/language/translate.ts';
 import { type EmergencyOptions, requireEmergency } from './require-emergency.ts';
 import { typedRoles, writeRoles } from './typed-roles.ts';
 
@@ -42,7 +44,28 @@ export async function runFoundCommand(
       ({ email, firstName, lastName, roles }) => `${writeRoles(roles)} | ${firstName} ${lastName} | ${email}`,
     ),
     'Each has a link in their mail: it works once, for three days. The founding is on record.',
+    ...whoIsNeeded(founders),
   ];
+}
+
+/** What these people cannot decide yet, so that whoever founds an office knows whom to invite. */
+function whoIsNeeded(founders: readonly Founder[]): string[] {
+  const people = founders.map(({ email, roles }) => ({ id: email, name: email, roles }));
+  const gaps = gapsOf(people);
+  const named = gaps.map(
+    ({ kind, roles }) =>
+      `  ${translate('en', `officeApprovals.alone.kinds.${kind}`)}: one more of ${roles.join(', ')}`,
+  );
+  const smallest = smallestOffice({ mayBeAway: false }).map(writeRoles).join(' and ');
+  return gaps.length === 0
+    ? [
+        'These people can decide everything: each decision has one who proposes it and another who approves it.',
+      ]
+    : [
+        'Not to be decided yet, since it takes one who proposes and another who approves:',
+        ...named,
+        `The smallest office that decides everything is two people: ${smallest}.`,
+      ];
 }
 
 /** One person, as `roles, email, first and last name` and perhaps `, fr`. Throws CommandError. */

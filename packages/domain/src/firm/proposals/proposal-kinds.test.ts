@@ -13,7 +13,6 @@ import {
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
 const OF_MONEY = ['release-money', 'refund-money', 'send-back', 'close-trust-day', 'trustee-particulars'];
 const OF_PEOPLE = ['change-role', 'admit-person'];
-const OF_TRUST = ['close-trust-day', 'trustee-particulars'];
 
 describe('what waits for a second person', () => {
   it.each([
@@ -21,9 +20,9 @@ describe('what waits for a second person', () => {
     [
       'compliance',
       'compliance',
-      'approves deals, orders, days of the trust accounts and trust account particulars',
-      [...OF_DEALS, 'approve-order', ...OF_TRUST],
-      [...OF_DEALS, 'approve-order', ...OF_TRUST],
+      'approves deals, orders, and as the second person money',
+      [...OF_DEALS, 'approve-order', ...OF_MONEY],
+      [...OF_DEALS, 'approve-order', ...OF_MONEY],
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],
@@ -42,6 +41,7 @@ describe('what waits for a second person', () => {
     ['a representative, of their own clients', ['representative'], 'approve-order', true],
     ['a deal manager who proposed an order before', ['deals'], 'approve-order', false],
     ['compliance, who only approves deals', ['compliance'], 'publish-deal', false],
+    ['compliance, who only approves money', ['compliance'], 'refund-money', false],
     ['somebody who lost one of two roles and keeps the one that may', ['finance'], 'release-money', true],
     ['somebody who keeps the one that may not', ['compliance'], 'release-money', false],
     ['somebody without access', [], 'approve-order', false],

@@ -40,19 +40,19 @@ export const PROPOSAL_KINDS = {
   },
   'release-money': {
     proposedBy: 'payments.release',
-    approvedBy: 'payments.release',
+    approvedBy: 'payments.approve-release',
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
   'refund-money': {
     proposedBy: 'payments.refund',
-    approvedBy: 'payments.refund',
+    approvedBy: 'payments.approve-refund',
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
   'send-back': {
     proposedBy: 'payments.send-back',
-    approvedBy: 'payments.send-back',
+    approvedBy: 'payments.approve-send-back',
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },

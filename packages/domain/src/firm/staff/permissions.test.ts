@@ -23,7 +23,9 @@ describe('who may do what in the office', () => {
     ['a representative', 'representative', 'approves no order', 'orders.approve', null],
     ['a representative', 'representative', 'sees the money of clients', 'payments.view', 'own-clients'],
     ['compliance', 'compliance', 'approves any order', 'orders.approve', 'all'],
-    ['compliance', 'compliance', 'releases no money', 'payments.release', null],
+    ['compliance', 'compliance', 'proposes no release', 'payments.release', null],
+    ['compliance', 'compliance', 'is second for a release', 'payments.approve-release', 'all'],
+    ['an administrator', 'administrator', 'is not second for money', 'payments.approve-refund', null],
     ['finance', 'finance', 'releases money', 'payments.release', 'all'],
     ['finance', 'finance', 'approves no order', 'orders.approve', null],
     ['a deal manager', 'deals', 'changes films', 'deals.change-films', 'all'],
@@ -75,6 +77,9 @@ describe('who may do what in the office', () => {
 
   it.each([
     ['money goes to an issuer', 'payments.release'],
+    ['somebody is second for money that goes to an issuer', 'payments.approve-release'],
+    ['somebody is second for money that goes back', 'payments.approve-refund'],
+    ['somebody is second for money of no order', 'payments.approve-send-back'],
     ['money goes back', 'payments.refund'],
     ['money of no order goes back', 'payments.send-back'],
     ['money is drawn from accounts', 'payments.export-debits'],

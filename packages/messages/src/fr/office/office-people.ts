@@ -12,8 +12,8 @@ export const officePeople: Texts<typeof english> = {
   roleHints: {
     representative: 'Traite les ordres de sa clientèle; n’approuve rien',
     compliance:
-      'Vérifie les profils et décide des ordres. Peut être la deuxième personne pour les placements',
-    finance: 'Inscrit les sommes, et décide de ce qui est libéré ou remboursé',
+      'Vérifie les profils et décide des ordres. Peut être la deuxième personne pour les placements et l’argent',
+    finance: 'Inscrit les sommes, propose de libérer ou de rembourser, et peut être la deuxième personne',
     deals: 'Rédige les placements et décide de ce qui est offert',
     administrator: 'Décide qui a accès, et avec quels rôles; ne décide ni des ordres ni de l’argent',
   },
@@ -62,9 +62,12 @@ export const officePeople: Texts<typeof english> = {
     payments: {
       view: 'Voir les paiements',
       record: 'Inscrire les encaissements et les retours',
-      release: 'Libérer des sommes pour les émetteurs',
-      refund: 'Rembourser des investisseurs',
-      'send-back': 'Renvoyer des fonds non affectés',
+      release: 'Proposer de libérer des sommes pour les émetteurs',
+      'approve-release': 'Approuver une libération proposée par quelqu’un d’autre',
+      refund: 'Proposer des remboursements aux investisseurs',
+      'approve-refund': 'Approuver un remboursement proposé par quelqu’un d’autre',
+      'send-back': 'Proposer de renvoyer des fonds non affectés',
+      'approve-send-back': 'Approuver un renvoi de fonds proposé par quelqu’un d’autre',
       'clear-flag': 'Régler les paiements signalés',
       'export-debits': 'Produire les fichiers de débits pour la banque',
       'view-bank': 'Voir les comptes en fiducie et leurs relevés',

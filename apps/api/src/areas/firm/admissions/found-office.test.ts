@@ -33,6 +33,10 @@ describe('the founding of an office at the command line', () => {
     const done = await found('administrator+finance, ada@office.example, Ada Moreau', LUC);
     expect(done.lines[0]).toBe('finance+administrator | Ada Moreau | ada@office.example');
     expect((await staff())[0]).toMatchObject({ roles: ['finance', 'administrator'] });
+    expect(done.lines).toContain('  approving orders: one more of compliance');
+    expect(done.lines.at(-1)).toContain(
+      'compliance+finance+administrator and compliance+deals+administrator',
+    );
     expect((await found('administrator+king, a@office.example, Ada Moreau', LUC)).lines[0]).toContain(
       'Write each',
     );

@@ -19,6 +19,7 @@ import { usePeopleQuery } from './people-api.ts';
 import { PeopleList } from './people-list.tsx';
 import { roleApprovers } from './role-approvers.ts';
 import { useRoleChangesQuery } from './role-changes-api.ts';
+import { WhoIsNeeded } from './who-is-needed.tsx';
 
 /** Everybody in the office, and what an administrator can change about them. */
 export function PeoplePage({ self }: { self: StaffSelf }) {
@@ -60,7 +61,12 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
       )}
       <AdmissionsSection admissions={admissions.data ?? []} />
       <Loaded read={read}>
-        {(people) => <Searched people={people} roleChanges={changes.data ?? []} self={self} />}
+        {(people) => (
+          <>
+            <Searched people={people} roleChanges={changes.data ?? []} self={self} />
+            <WhoIsNeeded people={people} />
+          </>
+        )}
       </Loaded>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -125,6 +126,36 @@ describe('the roles of a person', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Compliance/ }));
     press('Send invitation');
     expect(await screen.findAllByText('Choose at least one role')).not.toEqual([]);
+  });
+});
+
+describe('who an office still needs', () => {
+  const open = async (people: readonly StaffMember[]) => {
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [good(people)], 'GET /role-changes': [NONE] });
+    await openOffice('/office/people');
+    return within(await screen.findByRole('region', { name: 'Who you still need' }));
+  };
+  const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', roles: ['compliance', 'administrator'] });
+
+  it('is said by the decisions that nobody, or one person alone, may make, with the roles that end it', async () => {
+    const needed = await open([SELF, LUC, INVITED]);
+    expect(needed.getAllByText('No one can propose this:')).toHaveLength(2);
+    expect(needed.getByText('publishing deals')).toBeDefined();
+    expect(needed.getAllByText('It takes two people, and only Luc Roy may do this:')).toHaveLength(2);
+    expect(
+      needed.getByText('One more person with one of these roles ends that: Deal manager.'),
+    ).toBeDefined();
+    expect(
+      needed.getByText('Some decisions wait while one of these people is away: Ada Moreau, Luc Roy.'),
+    ).toBeDefined();
+  });
+
+  it('is nobody where each decision has its two people; and the smallest such office is said', async () => {
+    const all = ['compliance', 'finance', 'deals', 'administrator'] as const;
+    const needed = await open([member({ ...SELF, roles: [...all] }), member({ ...LUC, roles: [...all] })]);
+    expect(needed.getByText(/^Each decision has one person to propose it/)).toBeDefined();
+    expect(needed.queryByText(/ends that/)).toBeNull();
+    expect(needed.getByText('Compliance, Deal manager, Administrator')).toBeDefined();
   });
 });
 

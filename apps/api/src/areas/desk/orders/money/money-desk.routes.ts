@@ -89,7 +89,7 @@ export const moneyDeskRoutes: readonly Route[] = [
       summary: `Approve a ${decision} that somebody else proposed, as it was seen, and carry it out`,
       description:
         'Where the amount in trust or the order changed since, nothing moves and the proposal is over.',
-      permission: `payments.${decision}`,
+      permission: `payments.approve-${decision}`,
       ...OF_PROPOSAL,
       body: approveMoneyInput,
       errors: [
@@ -123,7 +123,7 @@ export const moneyDeskRoutes: readonly Route[] = [
       method: 'POST',
       path: `/office/orders/:orderId/${decision}/return`,
       summary: `Return a proposed ${decision} to the person who proposed it, with the reason`,
-      permission: `payments.${decision}`,
+      permission: `payments.approve-${decision}`,
       ...OF_PROPOSAL,
       body: returnProposalInput,
       errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK'],

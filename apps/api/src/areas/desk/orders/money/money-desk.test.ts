@@ -161,20 +161,28 @@ describe('releasing the money of an order', () => {
     expect(await trustOf(order)).toBe(500_000n);
   });
 
-  it.each<StaffRole>(['compliance', 'deals', 'administrator', 'representative'])(
-    'is not for %s',
-    async (role) => {
-      const { order, seen } = await released();
-      const other = await enterOffice(portal, { role });
-      const answers = await Promise.all([
-        other.post(at(order, 'release'), { inTrust: 5_000 }),
-        other.post(at(order, 'release/approve'), seen),
-      ]);
-      expect(answers.map((answer) => answer.json().code)).toEqual(['NOT_PERMITTED', 'NOT_PERMITTED']);
-      const { data } = (await other.get(`/office/orders/${order.tradeId}`)).json();
-      expect(data?.money?.moves ?? []).toEqual([]);
-    },
-  );
+  it('has compliance as its second person, who cannot propose it', async () => {
+    const { order, seen } = await released();
+    const compliance = await enterOffice(portal, { role: 'compliance' });
+    const { money } = await readOrder(compliance, order.tradeId);
+    expect(money?.moves).toEqual(['approve', 'return']);
+    const asked = await compliance.post(at(order, 'release'), { inTrust: 5_000 });
+    expect(asked.json().code).toBe('NOT_PERMITTED');
+    expect((await compliance.post(at(order, 'release/approve'), seen)).statusCode).toBe(200);
+    expect(await trustOf(order)).toBe(0n);
+  });
+
+  it.each<StaffRole>(['deals', 'administrator', 'representative'])('is not for %s', async (role) => {
+    const { order, seen } = await released();
+    const other = await enterOffice(portal, { role });
+    const answers = await Promise.all([
+      other.post(at(order, 'release'), { inTrust: 5_000 }),
+      other.post(at(order, 'release/approve'), seen),
+    ]);
+    expect(answers.map((answer) => answer.json().code)).toEqual(['NOT_PERMITTED', 'NOT_PERMITTED']);
+    const { data } = (await other.get(`/office/orders/${order.tradeId}`)).json();
+    expect(data?.money?.moves ?? []).toEqual([]);
+  });
 });
 
 describe('a refund', () => {

@@ -4,11 +4,7 @@ import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type {
-  MoneyDecision,
-  MoneyMove,
-  MoneyProposal,
-} from '@portal/domain/money/payments/office-money-proposals.wire';
+import type { MoneyMove, MoneyProposal } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { refundableCents as refundableOf } from '@portal/domain/money/payments/refundable';
 import { returnableDebits } from '@portal/domain/money/payments/returnable-debits';
 import { canMoveTrade } from '@portal/domain/order/trades/trade-status';
@@ -112,11 +108,6 @@ async function showMoneyProposal(
   };
 }
 
-const ACTION_OF: Readonly<Record<MoneyDecision, StaffAction>> = {
-  release: 'payments.release',
-  refund: 'payments.refund',
-};
-
 /** What the person may do with an order's money right now; what blocks a release is only said when one is proposed. */
 function moneyMovesOf(
   { roles }: Pick<StaffActor, 'roles'>,
@@ -124,16 +115,17 @@ function moneyMovesOf(
   money: { inTrustCents: bigint; refundableCents: bigint; proposal: MoneyProposal | null },
 ): MoneyMove[] {
   const { proposal } = money;
-  const may = (decision: MoneyDecision) => scopeOf(roles, ACTION_OF[decision]) === 'all';
+  const may = (action: StaffAction) => scopeOf(roles, action) === 'all';
   if (proposal?.state === 'submitted') {
-    if (!may(proposal.decision)) {
-      return [];
+    if (proposal.isOwn) {
+      return may(`payments.${proposal.decision}`) ? ['withdraw'] : [];
     }
-    return proposal.isOwn ? ['withdraw'] : proposal.workedOnIt ? [] : ['approve', 'return'];
+    const isSecond = may(`payments.approve-${proposal.decision}`) && !proposal.workedOnIt;
+    return isSecond ? ['approve', 'return'] : [];
   }
   const isReleasable = canMoveTrade(status, 'settled', 'staff', 'ended') && money.inTrustCents >= totalCents;
   return [
-    ...(isReleasable && may('release') ? (['propose-release'] as const) : []),
-    ...(money.refundableCents > 0n && may('refund') ? (['propose-refund'] as const) : []),
+    ...(isReleasable && may('payments.release') ? (['propose-release'] as const) : []),
+    ...(money.refundableCents > 0n && may('payments.refund') ? (['propose-refund'] as const) : []),
   ];
 }

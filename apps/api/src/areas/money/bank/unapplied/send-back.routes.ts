@@ -20,6 +20,7 @@ const OF_PROPOSAL = {
   ...OF_MONEY,
   resources: { unappliedId: 'office-thing', proposalId: 'own-name' },
 } as const;
+const OF_SECOND = { ...OF_PROPOSAL, permission: 'payments.approve-send-back' } as const;
 
 /** Unapplied money that goes back to its payor: proposed by one person, recorded when another approves. */
 export const sendBackRoutes: readonly Route[] = [
@@ -46,7 +47,7 @@ export const sendBackRoutes: readonly Route[] = [
     summary: 'Approve that unapplied money is sent back, as it was seen, and record it',
     description:
       'Where something else was done with the money since, nothing is recorded and the proposal is over.',
-    ...OF_PROPOSAL,
+    ...OF_SECOND,
     body: approveMoneyInput,
     errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK', 'CHANGED_MEANWHILE'],
     handler: async ({ actor, params, body }, deps) => {
@@ -70,7 +71,7 @@ export const sendBackRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/money/unapplied/:unappliedId/send-back/return',
     summary: 'Return a proposal to send unapplied money back to its maker, with the reason',
-    ...OF_PROPOSAL,
+    ...OF_SECOND,
     body: returnProposalInput,
     errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK'],
     handler: async ({ actor, params, body }, deps) => {

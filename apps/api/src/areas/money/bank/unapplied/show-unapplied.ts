@@ -146,11 +146,13 @@ function sendBackMovesOf(
   leftCents: bigint,
   proposal: SendBackProposal | null,
 ): SendBackMove[] {
-  if (scopeOf(roles, 'payments.send-back') !== 'all') {
-    return [];
-  }
+  const mayPropose = scopeOf(roles, 'payments.send-back') === 'all';
   if (proposal?.state === 'submitted') {
-    return proposal.isOwn ? ['withdraw'] : proposal.workedOnIt ? [] : ['approve', 'return'];
+    if (proposal.isOwn) {
+      return mayPropose ? ['withdraw'] : [];
+    }
+    const isSecond = scopeOf(roles, 'payments.approve-send-back') === 'all' && !proposal.workedOnIt;
+    return isSecond ? ['approve', 'return'] : [];
   }
-  return leftCents > 0n ? ['propose'] : [];
+  return mayPropose && leftCents > 0n ? ['propose'] : [];
 }
