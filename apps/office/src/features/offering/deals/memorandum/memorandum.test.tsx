@@ -19,6 +19,24 @@ const open = async (answers: Parameters<typeof answerWith>[0]) => {
 // Loaded before the tests, whose time limits are not about loading pages.
 beforeAll(() => import('../deals-pages.tsx'));
 
+describe('a deal in writing that is sold with a memorandum', () => {
+  const content = { ...COMPLETE_DRAFT.content, soldUnder: 'offering-memorandum' } as const;
+  const deal = readDeal({ draft: { ...COMPLETE_DRAFT, content }, confirmed: content });
+
+  it.each([
+    ['is ready once somebody else published it', [good(readMemorandum({}))], 'Ready to publish'],
+    [
+      'is not while none is published',
+      [good(readMemorandum({ versions: [] }))],
+      '1 item left before publishing',
+    ],
+  ])('%s', async (_row, read, state) => {
+    answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)], [READ]: read });
+    await openOffice('/office/deals/d1');
+    await screen.findByText(state);
+  });
+});
+
 describe('the memorandum of a deal', () => {
   it('lists every version with who published it and how many confirmed it, to read page by page', async () => {
     const path = '/deals/d1/documents/m1/pages';

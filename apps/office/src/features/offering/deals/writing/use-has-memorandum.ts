@@ -12,6 +12,7 @@ export function useHasMemorandum(
   const isKnown = memoranda.length > 0;
   const { currentData } = useDealMemorandumQuery(id, {
     skip: isKnown || soldUnder !== 'offering-memorandum',
+    refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
   return isKnown || (currentData?.versions.length ?? 0) > 0;
