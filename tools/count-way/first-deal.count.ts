@@ -117,6 +117,8 @@ test('a dealer puts the first deal of an empty portal on sale with its memorandu
   await tomas.press(officeDeals.submit.action);
   await expect(tomas.page.getByText(officeDeals.submit.done)).toBeVisible();
 
+  // Her page of the deal is from before it was proposed: she comes back to it later.
+  await noor.page.reload();
   await noor.page.getByRole('link', { name: exactly(officeDeals.tabs.review) }).click();
   await noor.press(officeDeals.decision.approve['publish-deal']);
   await expect(noor.page.getByText(officeDeals.review.none)).toBeVisible();
