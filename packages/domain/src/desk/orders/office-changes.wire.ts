@@ -85,7 +85,6 @@ export const changeItemSchema = z.object({
   note: z.string(),
   isAnswered: z.boolean(),
 });
-export type ChangeItem = z.infer<typeof changeItemSchema>;
 
 const doneShape = { at: time, by: colleagueSchema };
 const done = z.object(doneShape);

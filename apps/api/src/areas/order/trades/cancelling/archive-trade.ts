@@ -5,7 +5,7 @@ import { announce } from '../../../../platform/announce.ts';
 import { ask } from '../../../../platform/ask.ts';
 import { acted } from '../../../../platform/audit/acted.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { wasDoneBy } from '../../../../platform/audit/was-done-by.ts';
+import { wasDoneBy } from '../../../../platform/audit/was-done-by.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';

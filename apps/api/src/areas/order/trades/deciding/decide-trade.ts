@@ -2,7 +2,7 @@ import { moveTrade, type TradeStatus } from '@portal/domain/order/trades/trade-s
 import { announce } from '../../../../platform/announce.ts';
 import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { wasDoneBy } from '../../../../platform/audit/was-done-by.ts';
+import { wasDoneBy } from '../../../../platform/audit/was-done-by.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
