@@ -40,3 +40,8 @@ export async function summariseQueue(db: Db, asked: QueueQuestion): Promise<Queu
     oldestSince: oldest,
   };
 }
+
+/** Ends each of the transaction's statements after so many milliseconds. */
+export async function waitNoLongerThan(trx: Db, ms: number): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(trx);
+}

@@ -2,14 +2,13 @@ import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
 import { type DeskQueue, QUEUE_FACTS, queuesOf } from '@portal/domain/desk/queues/desk-queues';
 import type { DeskCount, QueueSummary } from '@portal/domain/desk/queues/office-desk.wire';
 import { actionsOf, scopeOf } from '@portal/domain/firm/staff/permissions';
-import { sql } from 'kysely';
 import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
-import { summariseQueue } from './queue-counts.store.ts';
+import { summariseQueue, waitNoLongerThan } from './queue-counts.store.ts';
 import { countQueueRows } from './queue-rows.store.ts';
 
 /** What is waiting in each queue the person's roles may open, as its list counts it; `uncounted` are those that could not be counted in time. */
@@ -34,7 +33,7 @@ async function trySummary(
 ): Promise<QueueSummary | undefined> {
   try {
     return await transact(deps.db, async (trx) => {
-      await sql`select set_config('statement_timeout', ${String(SUMMARY_WITHIN_MS)}, true)`.execute(trx);
+      await waitNoLongerThan(trx, SUMMARY_WITHIN_MS);
       return summarise(trx, deps, actor, queue);
     });
   } catch (error) {
