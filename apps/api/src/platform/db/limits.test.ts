@@ -96,6 +96,15 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the limits of what ser
     await jobs.end();
   });
 
+  it.each(['connection', 'transaction'] as const)(
+    'by %s come with statements that are not compiled',
+    async (place) => {
+      const { db } = await open(own.connectionString, place);
+      const compiled = (trx: Db) => sql`select current_setting('jit') as jit`.execute(trx);
+      expect((await transact(db, compiled)).rows).toEqual([{ jit: 'off' }]);
+    },
+  );
+
   it('keep a server from using a pooler that refuses them, until they come with each transaction', async () => {
     const refused = await open(poolerUrl, 'connection');
     const failure = await limitsOf(refused.db).catch((error: unknown) => error);

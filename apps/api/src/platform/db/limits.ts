@@ -17,3 +17,9 @@ export const SERVER_LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
 } as const;
+
+/**
+ * PostgreSQL compiles a statement whose cost it guesses to be high, anew each time: a page of the office was compiled for a second and
+ * read in a hundredth. What serves people runs as it is.
+ */
+export const UNCOMPILED = { jit: 'off' } as const;

@@ -11,7 +11,7 @@ import {
 import type pg from 'pg';
 import { lockDataDirectory } from './embedded/lock-data-directory.ts';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
-import { SERVER_LIMITS, SILENCE_MS } from './limits.ts';
+import { SERVER_LIMITS, SILENCE_MS, UNCOMPILED } from './limits.ts';
 import { makePool, makeQueuePool } from './make-pool.ts';
 import { namedPool } from './named-pool.ts';
 import type { Db, Tables } from './tables.ts';
@@ -62,6 +62,13 @@ export async function openDatabase(options: {
     : openPostgres({ ...options, databaseUrl: options.databaseUrl });
 }
 
+const AT_START = {
+  ...SERVER_LIMITS,
+  options: Object.entries(UNCOMPILED)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
+};
+
 function openPostgres(options: {
   databaseUrl: string;
   databaseDirectUrl?: string | undefined;
@@ -77,7 +84,7 @@ function openPostgres(options: {
   });
   const isAtStart = databaseLimits === 'connection';
   const pool = makePool(
-    { ...connection('portal', poolSize), ...(isAtStart ? SERVER_LIMITS : {}), silenceMs: SILENCE_MS },
+    { ...connection('portal', poolSize), ...(isAtStart ? AT_START : {}), silenceMs: SILENCE_MS },
     onError,
   );
   return {
@@ -119,7 +126,9 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
 
 const BEGIN = [
   'begin',
-  ...Object.entries(SERVER_LIMITS).map(([name, ms]) => `set local ${name} = ${ms}`),
+  ...Object.entries({ ...SERVER_LIMITS, ...UNCOMPILED }).map(
+    ([name, value]) => `set local ${name} = ${value}`,
+  ),
 ].join('; ');
 
 /**

@@ -46,6 +46,19 @@ export function profileState({ confirmedSince }: Pick<Asked, 'confirmedSince'>):
   end`;
 }
 
+const hasSubmitted = (when: RawBuilder<unknown>) => sql`exists (
+  select 1 from kyc_versions version
+  where version.investor_id = investor.id and version.state = 'submitted' and ${when})`;
+
+/** The same as a condition by itself: who has no profile is found without asking everybody how far they are. */
+const IS_IN_STATE: Readonly<Record<ProfileState, (confirmedSince: Date) => RawBuilder<unknown>>> = {
+  submitted: (since) => hasSubmitted(sql`version.submitted_at >= ${since}`),
+  'to-confirm': (since) =>
+    sql`${hasSubmitted(sql`true`)} and not ${hasSubmitted(sql`version.submitted_at >= ${since}`)}`,
+  begun: () => sql`${BEGUN} and not ${hasSubmitted(sql`true`)}`,
+  none: () => sql`not ${BEGUN}`,
+};
+
 const hasOrder = (which: RawBuilder<unknown>) =>
   sql`exists (select 1 from trades where trades.investor_id = investor.id and ${which})`;
 
@@ -87,7 +100,7 @@ const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBui
     province: ({ filter: { province } }) =>
       province === undefined ? undefined : sql`investor.province = ${province}`,
     profile: ({ filter: { profile }, ...rest }) =>
-      profile === undefined ? undefined : sql`${profileState(rest)} = ${profile}`,
+      profile === undefined ? undefined : IS_IN_STATE[profile](rest.confirmedSince),
     orders: ({ filter: { orders } }) => {
       if (orders === undefined) {
         return undefined;

@@ -60,14 +60,23 @@ export type OpenEntry = {
 };
 
 export async function listOpenEntries(db: Db, { day, until }: DaySpan, limit: number): Promise<OpenEntry[]> {
+  const entry = sql`entry.seq, entry.id, entry.kind, entry.value_at as "valueAt", ${INTO_TRUST} as cents,
+    entry.trade_id as "tradeId", coalesce(entry.reference, entry.order_ref) as text, entry.facts ->> 'row' as undoes`;
+  // Two questions, of which the second is about the lines after the day alone: in one, each match of all years led to its line.
   const { rows } = await sql<OpenEntry>`
-    select entry.id, entry.kind, entry.value_at as "valueAt", ${INTO_TRUST} as cents, entry.trade_id as "tradeId",
-      coalesce(entry.reference, entry.order_ref) as text, entry.facts ->> 'row' as undoes, line.day as "lineDay"
-    from money_journal entry
-    left join bank_matches match on match.journal_id = entry.id and match.undone_at is null
-    left join bank_lines line on line.id = match.line_id
-    where entry.value_at < ${until} and ${OF_TRUST} and (line.day is null or line.day > ${day})
-    order by entry.seq
+    select id, kind, "valueAt", cents, "tradeId", text, undoes, "lineDay" from (
+      select ${entry}, null as "lineDay" from money_journal entry
+      where entry.value_at < ${until} and ${OF_TRUST} and not exists (
+        select 1 from bank_matches match where match.journal_id = entry.id and match.undone_at is null)
+      union all
+      select ${entry}, line.day
+      from trust_accounts account
+      join bank_lines line on line.account_id = account.id and line.day > ${day}
+      join bank_matches match on match.line_id = line.id and match.undone_at is null
+      join money_journal entry on entry.id = match.journal_id
+      where entry.value_at < ${until} and ${OF_TRUST}
+    ) found
+    order by seq
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -113,11 +122,18 @@ export async function listOpenLinesOfDay(
         from bank_matches match join money_journal entry on entry.id = match.journal_id
         where match.line_id = line.id and match.undone_at is null
       ), '[]') as parts
-    from bank_lines line
-    where line.day <= ${day} and (line.matched_cents < abs(line.cents) or exists (
-      select 1 from bank_matches match join money_journal entry on entry.id = match.journal_id
-      where match.line_id = line.id and match.undone_at is null and entry.value_at >= ${until}
-    ))
+    from (
+      (select open.id from bank_lines open where open.day <= ${day} and open.matched_cents < abs(open.cents)
+        order by open.day, open.seq limit ${limit})
+      union
+      select match.line_id
+      from money_journal entry
+      join bank_matches match on match.journal_id = entry.id and match.undone_at is null
+      where entry.value_at >= ${until}
+    ) found
+    -- Each by its id: how many are open is what no statistics know, and for a wrong guess all lines would be read.
+    cross join lateral (select * from bank_lines of_id where of_id.id = found.id offset 0) line
+    where line.day <= ${day}
     order by line.day, line.seq
     limit ${limit}`.execute(db);
   return rows;
@@ -137,8 +153,21 @@ export async function listOrdersOfDay(db: Db, { until }: DaySpan, limit: number)
         sum(case when event.credit_account = 'order-funds' then event.amount_cents
           when event.debit_account = 'order-funds' then -event.amount_cents else 0 end) as cents,
         jsonb_agg(${STORED_EVENT} order by event.seq) as events
-      from money_journal event
-      where event.trade_id is not null and event.kind <> 'authorization' and event.value_at < ${until}
+      from (
+        select investor_id, trade_id from money_journal
+        where trade_id is not null and kind <> 'authorization' and value_at < ${until}
+          and 'order-funds' in (debit_account, credit_account)
+        group by investor_id, trade_id
+        having sum(case when credit_account = 'order-funds' then amount_cents else -amount_cents end) <> 0
+        union
+        select investor_id, trade_id from debit_file_items where returned_at < ${until}
+      ) asked
+      -- The events of an order are gathered once it is known that they may matter: of all orders, that took a minute.
+      cross join lateral (
+        select * from money_journal of_order
+        where of_order.investor_id = asked.investor_id and of_order.trade_id = asked.trade_id offset 0
+      ) event
+      where event.kind <> 'authorization' and event.value_at < ${until}
       group by event.investor_id, event.trade_id
     ) moved
     left join lateral (

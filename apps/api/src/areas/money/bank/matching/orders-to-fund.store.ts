@@ -6,7 +6,7 @@ import {
   type TradeStatus,
   tradeStatusOf,
 } from '@portal/domain/order/trades/trade-status';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { foundBy } from '../../../people/accounts/found-by.sql.ts';
@@ -92,22 +92,54 @@ export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise
 
 /** Orders in any status whose number starts with the search, or whose investor's name has these words; newest first. */
 export async function searchOrders(db: Db, search: string): Promise<OrderWithoutFunds[]> {
-  const { words } = searchTermsOf(search);
-  const isNamed = sql.join(
-    words.map((word) => sql`${foundBy('investors')} like ${`% ${likeLiteral(word)}%`}`),
-    sql` and `,
-  );
   const number = `${likeLiteral(search.trim().toLowerCase())}%`;
+  const named = await findNamed(db, searchTermsOf(search).words);
+  const newest = sql`order by found.created_at desc limit ${ORDERS_FOUND_MAX}`;
+  // Of few people, by their ids; of many, along the index of all orders, in which the newest of them soon come up. Open orders, of which
+  // that index has none, are by themselves.
+  const ofNamed =
+    named.people.length <= NAMED_MAX
+      ? sql`select found.id, found.created_at from trades found where found.investor_id = any(${named.people}) ${newest}`
+      : sql`select id, created_at from (
+          (select found.id, found.created_at from trades found
+            where found.status <> 0 and ${isOfNamed(named.condition)} ${newest})
+          union all
+          (select found.id, found.created_at from trades found
+            where found.status = 0 and ${isOfNamed(named.condition)} ${newest})) either`;
   const rows = await withMoney(db)
     .where(
-      words.length === 0
-        ? sql<boolean>`${ORDER_ID} like ${number}`
-        : sql<boolean>`(${ORDER_ID} like ${number} or (${isNamed}))`,
+      sql<boolean>`trades.id in (
+        select id from (select found.id, found.created_at from trades found where found.id like ${number} ${newest}) numbered
+        union all select id from (${ofNamed}) named)`,
     )
     .orderBy('trades.created_at', 'desc')
     .limit(ORDERS_FOUND_MAX)
     .execute();
   return rows.map(missingOf);
+}
+
+/** With fewer, their orders are found by their ids. */
+const NAMED_MAX = 2_000;
+
+/** Who has these words in their name, up to one more than `NAMED_MAX`; nobody without a word. */
+async function findNamed(
+  db: Db,
+  words: readonly string[],
+): Promise<{ condition: RawBuilder<unknown>; people: string[] }> {
+  if (words.length === 0) {
+    return { condition: sql`false`, people: [] };
+  }
+  const condition = sql.join(
+    words.map((word) => sql`${foundBy('investors')} like ${`% ${likeLiteral(word)}%`}`),
+    sql` and `,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select investors.id from investors where ${condition} limit ${NAMED_MAX + 1}`.execute(db);
+  return { condition, people: rows.map(({ id }) => id) };
+}
+
+function isOfNamed(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`exists (select 1 from investors where investors.id = found.investor_id and ${condition})`;
 }
 
 function withMoney(db: Db) {

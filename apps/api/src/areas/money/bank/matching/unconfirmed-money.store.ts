@@ -83,7 +83,16 @@ type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
 export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
   const isOfAmount =
     'amounts' in of ? sql`row.amount_cents = any(${of.amounts.map(String)}::bigint[])` : sql`true`;
-  const isOfOrder = 'tradeIds' in of ? sql`"tradeId" = any(${[...of.tradeIds]}::text[])` : sql`true`;
+  const ids = 'tradeIds' in of ? sql`${[...of.tradeIds]}::text[]` : null;
+  const isOfOrder = ids === null ? sql`true` : sql`"tradeId" = any(${ids})`;
+  // Its own rows, and those of money of no order that they allocate to it: asked by the order, not of all rows there ever were.
+  const mayBeOfOrder =
+    ids === null
+      ? sql`true`
+      : sql`row.id in (
+          select coalesce(own.facts ->> 'event', own.id)
+          from trades join money_journal own on own.investor_id = trades.investor_id and own.trade_id = trades.id
+          where trades.id = any(${ids}))`;
   const { rows } = await sql<ToldRecord>`
     select * from (
       select row.seq, row.kind, row.amount_cents as cents,
@@ -92,7 +101,7 @@ export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
         else row.trade_id end as "tradeId"
       from money_journal row
       where row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
-        and row.facts ->> 'event' is null and ${isOfAmount} and ${NO_LINE}
+        and row.facts ->> 'event' is null and ${isOfAmount} and ${mayBeOfOrder} and ${NO_LINE}
     ) told
     where "tradeId" is not null and ${isOfOrder}
     order by seq desc`.execute(db);
