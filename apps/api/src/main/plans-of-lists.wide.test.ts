@@ -1,0 +1,161 @@
+// Wide: plans are chosen by statistics, which twenty thousand orders have and a hundred do not.
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listAuditRows, listOrdersBeginning } from '../areas/desk/audit-page/audit-rows.store.ts';
+import { readMoneyByWeek } from '../areas/desk/numbers/numbers.store.ts';
+import { askQueue } from '../areas/desk/queues/rows/ask-queue.ts';
+import { summariseQueue } from '../areas/desk/queues/rows/queue-counts.store.ts';
+import { countQueueRows, listQueueRows } from '../areas/desk/queues/rows/queue-rows.store.ts';
+import { listMatches } from '../areas/money/bank/matching/listed-matches.store.ts';
+import { listTold } from '../areas/money/bank/matching/unconfirmed-money.store.ts';
+import type { Db, Tables } from '../platform/db/tables.ts';
+import { manyOnDesk } from '../testing/many-on-desk.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { recordSql } from '../testing/record-sql.ts';
+import { STAFF } from '../testing/staff-actor.ts';
+
+const ORDERS = 20_000;
+/** What a screen may put in order at a time. */
+const SORTED_MAX = 10_000;
+/** A count that stops at its limit may take the first rows as they lie; no screen reads more. */
+const READ_MAX = 5_000;
+/** Tables with a row for each order, person or act: none is read whole for a screen. */
+const GROWING = ['trades', 'investors', 'audit_log', 'money_journal', 'bank_matches', 'kyc_versions'];
+const PAGE = { cursor: null, limit: 51, language: 'en' } as const;
+const READER = { actor: STAFF, scope: 'all' } as const;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  await manyOnDesk(portal, ORDERS);
+  await spreadOverYears(portal.db);
+});
+afterAll(() => portal.close());
+
+/** Orders of ten years, each with money that was received, released and paid out and matched; all but the last five hundred are over. */
+async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
+  const statements = [
+    sql`update trades set created_at = at, submitted_at = at, status = status, decided_at = at
+      from (select id, now() - row_number() over (order by id) * interval '4 hours' as at from trades) spread where spread.id = trades.id`,
+    sql`update trades set status = 8 where created_at < now() - interval '83 days'`,
+    sql`update trades set quantity = quantity + ascii(id), total_cents = unit_price_cents * (quantity + ascii(id))`,
+    sql`insert into audit_log (at, actor, action, target, investor_id, detail, mac, key_id)
+      select created_at, 'investor:' || investor_id, 'trade.signed', 'trade:' || id, investor_id, '{}', 'mac', 'key' from trades order by created_at`,
+    sql`insert into money_journal (id, source, event_id, kind, investor_id, trade_id, amount_cents, debit_account, credit_account,
+        value_at, recorded_at, order_was_closed, facts)
+      select 'r' || id, 'dealer', 'r' || id, 'received', investor_id, id, total_cents, 'trust', 'order-funds', created_at, created_at, false, '{}'
+      from trades`,
+    sql`analyze`,
+  ];
+  for (const statement of statements) {
+    await statement.execute(db);
+  }
+}
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+};
+
+/** Every step of the plan by which the statements of some work were carried out, and the plans as PostgreSQL prints them. */
+async function plansOf(work: (db: Db) => Promise<unknown>): Promise<{ steps: Node[]; printed: string }> {
+  const steps: Node[] = [];
+  const printed: string[] = [];
+  for (const { sql: text, parameters } of await recordSql(work)) {
+    const { rows } = await portal.deps.withoutLimits((db) =>
+      sql<{ 'QUERY PLAN': { Plan: Node }[] }>`${explained(text, parameters)}`.execute(db),
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    printed.push(JSON.stringify(plan, null, 1));
+    steps.push(...(plan === undefined ? [] : allOf(plan)));
+  }
+  return { steps, printed: printed.join('\n') };
+}
+
+/** The statement with its parameters in their places. */
+function explained(text: string, parameters: readonly unknown[]) {
+  const parts = text.split(/\$\d+/);
+  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
+  const pieces = parts.map((part, place) => {
+    const number = numbers[place];
+    return number === undefined ? sql.raw(part) : sql`${sql.raw(part)}${parameters[number]}`;
+  });
+  return sql`explain (analyze, format json) ${sql.join(pieces, sql.raw(''))}`;
+}
+
+function allOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(allOf)];
+}
+
+const asked = (queue: 'all-orders' | 'new-orders' | 'papers', filter: Parameters<typeof askQueue>[4] = {}) =>
+  askQueue(portal.db, portal.deps, READER, queue, filter);
+const PAST = { since: new Date('2024-03-05T05:00:00Z'), until: new Date('2024-03-06T05:00:00Z') };
+
+/** The queries of screens that grew slow with the history, by the screen's name. */
+const QUERIES: Readonly<Record<string, () => Promise<(db: Db) => Promise<unknown>>>> = {
+  'all orders by reference': async () => {
+    const question = await asked('all-orders', { search: 'abcdef01' });
+    return (db) => listQueueRows(db, question, PAGE);
+  },
+  'all orders of a name': async () => {
+    const question = await asked('all-orders', { search: 'ada copy777' });
+    return (db) => listQueueRows(db, question, PAGE);
+  },
+  'all orders that took the step of a decision': async () => {
+    const question = await asked('all-orders', { took: 'decision', snoozed: 'all' });
+    return (db) => listQueueRows(db, question, PAGE);
+  },
+  'all orders, the largest first': async () => {
+    const question = await asked('all-orders', { sort: 'largest' });
+    return (db) => listQueueRows(db, question, PAGE);
+  },
+  'all orders by name': async () => {
+    const question = await asked('all-orders', { sort: 'name' });
+    return (db) => listQueueRows(db, question, PAGE);
+  },
+  'how many orders there are': async () => {
+    const question = await asked('all-orders');
+    return (db) => countQueueRows(db, question);
+  },
+  'what waits among all orders': async () => {
+    const question = await asked('all-orders');
+    return (db) => summariseQueue(db, question);
+  },
+  'papers that are stuck': async () => {
+    const question = await asked('papers');
+    return (db) => summariseQueue(db, question);
+  },
+  'the audit log of a day long past': async () => (db) => listAuditRows(db, PAST, { limit: 51 }),
+  'the audit log of an order': async () => (db) => listOrdersBeginning(db, 'abcdef01'),
+  'the money of twelve weeks': async () => (db) =>
+    readMoneyByWeek(db, new Date(Date.now() - 80 * 86_400_000).toISOString().slice(0, 10)),
+  'matches, the newest first': async () => (db) => listMatches(db, {}, { after: null, limit: 51 }),
+  'what was told of an order': async () => (db) => listTold(db, { tradeIds: ['abcdef01'] }),
+};
+
+describe.skipIf(inject('engine').kind === 'embedded')('the plan of a screen', () => {
+  it.each(Object.entries(QUERIES))(
+    '%s: reads no growing table whole, and sorts little',
+    async (_name, make) => {
+      const { steps, printed } = await plansOf(await make());
+      expect(steps.length, printed).toBeGreaterThan(0);
+      const whole = steps.filter(
+        (step) =>
+          step['Node Type'] === 'Seq Scan' &&
+          GROWING.includes(step['Relation Name'] ?? '') &&
+          step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0) > READ_MAX,
+      );
+      expect(
+        whole.map((step) => step['Relation Name']),
+        printed,
+      ).toEqual([]);
+      const sorted = steps
+        .filter((step) => /Sort/.test(step['Node Type']))
+        .flatMap(({ Plans = [] }) => Plans);
+      expect(Math.max(0, ...sorted.map((step) => step['Actual Rows'])), printed).toBeLessThan(SORTED_MAX);
+    },
+  );
+});
