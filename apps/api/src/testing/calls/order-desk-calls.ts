@@ -43,14 +43,15 @@ async function proposed(portal: TestPortal) {
 }
 
 /** An order whose investor was asked for a change. */
-async function asked(portal: TestPortal): Promise<{ made: ExampleCall; requestId: string }> {
+async function asked(portal: TestPortal): Promise<{ made: ExampleCall; requestId: string; itemId: string }> {
   const order = await orderOnDesk(portal, { status: 'inReview' });
   const colleague = await enterOffice(portal, { role: 'compliance' });
   const items = [{ path: 'basics.phone', reason: 'out-of-date', note: '' }];
   await colleague.post(`/office/orders/${order.id}/changes`, { items, answerBy: IN_A_WEEK });
   const { changeRequests } = (await colleague.get(`/office/orders/${order.id}`)).json().data;
   const made = { person: null, colleague, params: { orderId: order.id } };
-  return { made, requestId: String(changeRequests[0].id) };
+  const [{ id, items: kept }] = changeRequests;
+  return { made, requestId: String(id), itemId: String(kept[0].id) };
 }
 
 async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall> {
@@ -86,8 +87,9 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     return { ...made, body: { requestId, itemId: null } };
   },
   'POST /office/orders/:orderId/changes/reword': async (portal) => {
-    const { made, requestId } = await asked(portal);
-    return { ...made, body: { requestId, items: [], answerBy: '2026-11-26' } };
+    const { made, requestId, itemId } = await asked(portal);
+    const items = [{ id: itemId, reason: 'other', note: 'Give the number of your cell.' }];
+    return { ...made, body: { requestId, items, answerBy: '2026-11-26' } };
   },
   'POST /office/orders/:orderId/changes/remind': async (portal) => {
     const { made, requestId } = await asked(portal);

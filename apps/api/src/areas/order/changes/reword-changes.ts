@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { openReasons } from '../../../platform/reasons/open-reasons.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { giveNewReason } from '../trades/deciding/resume-review.ts';
 import { answerDay } from './answer-day.ts';
@@ -23,12 +24,15 @@ export async function rewordChanges(
 ): Promise<void> {
   await workOnRequest(deps, by, { ...order, requestId }, async ({ trx, trade, request, asked, at }) => {
     const byId = by.staffId;
-    const changed = items.filter((words) => {
-      const item = asked.find(({ id }) => id === words.id);
+    // A note is a reference to what was typed: the same words typed twice have two.
+    const read = { db: trx, secrets: deps.secrets };
+    const [said, before] = [await openReasons(read, items), await openReasons(read, asked)];
+    const changed = items.filter(({ id }) => {
+      const [words, item] = [said, before].map((all) => all.find((each) => each.id === id));
       if (item === undefined) {
         throw new AppError('NOT_FOUND');
       }
-      return item.reason !== words.reason || item.note !== words.note;
+      return item.reason !== words?.reason || item.note !== words.note;
     });
     for (const { id, reason, note } of changed) {
       await addChangeEvent(trx, requestId, { kind: 'worded', itemId: id, reason, note, at, byId });
