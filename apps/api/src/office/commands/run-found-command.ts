@@ -1,6 +1,6 @@
+import { gapsOf, smallestOffice } from '@portal/domain/firm/proposals/who-is-needed';
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
-import { gapsOf, smallestOffice } from '@portal/domain/firm/staff/who-is-needed';
 import { type Founder, type FoundingRefusal, foundOffice } from '../../areas/firm/admissions/found-office.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';

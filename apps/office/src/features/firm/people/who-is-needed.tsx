@@ -1,11 +1,11 @@
-import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import {
   type Decider,
   type Gap,
   gapsOf,
   gapsWithout,
   smallestOffice,
-} from '@portal/domain/firm/staff/who-is-needed';
+} from '@portal/domain/firm/proposals/who-is-needed';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { PROPOSAL_KIND_NAMES, PROPOSAL_KINDS, type ProposalKind } from '../proposals/proposal-kinds.ts';
-import { rolesThatMay, scopeOf } from './permissions.ts';
-import { hasClients, inOrder, STAFF_ROLES, type StaffRole } from './staff-roles.ts';
+import { rolesThatMay, scopeOf } from '../staff/permissions.ts';
+import { hasClients, inOrder, STAFF_ROLES, type StaffRole } from '../staff/staff-roles.ts';
+import { PROPOSAL_KIND_NAMES, PROPOSAL_KINDS, type ProposalKind } from './proposal-kinds.ts';
 
 /** Somebody who can come in, with what they may do. */
 export type Decider = { id: string; name: string; roles: readonly StaffRole[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROPOSAL_KIND_NAMES } from '../proposals/proposal-kinds.ts';
-import type { StaffRole } from './staff-roles.ts';
+import type { StaffRole } from '../staff/staff-roles.ts';
+import { PROPOSAL_KIND_NAMES } from './proposal-kinds.ts';
 import { gapsOf, gapsWithout, smallestOffice } from './who-is-needed.ts';
 
 const ada = (...roles: StaffRole[]) => ({ id: 'ada', name: 'Ada Moreau', roles });

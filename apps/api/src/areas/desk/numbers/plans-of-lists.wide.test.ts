@@ -1,18 +1,18 @@
 // Wide: plans are chosen by statistics, which twenty thousand orders have and a hundred do not.
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { listAuditRows, listOrdersBeginning } from '../areas/desk/audit-page/audit-rows.store.ts';
-import { readMoneyByWeek } from '../areas/desk/numbers/numbers.store.ts';
-import { askQueue } from '../areas/desk/queues/rows/ask-queue.ts';
-import { summariseQueue } from '../areas/desk/queues/rows/queue-counts.store.ts';
-import { countQueueRows, listQueueRows } from '../areas/desk/queues/rows/queue-rows.store.ts';
-import { listMatches } from '../areas/money/bank/matching/listed-matches.store.ts';
-import { listTold } from '../areas/money/bank/matching/unconfirmed-money.store.ts';
-import type { Db, Tables } from '../platform/db/tables.ts';
-import { manyOnDesk } from '../testing/many-on-desk.ts';
-import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { recordSql } from '../testing/record-sql.ts';
-import { STAFF } from '../testing/staff-actor.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { manyOnDesk } from '../../../testing/many-on-desk.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { recordSql } from '../../../testing/record-sql.ts';
+import { STAFF } from '../../../testing/staff-actor.ts';
+import { listMatches } from '../../money/bank/matching/listed-matches.store.ts';
+import { listTold } from '../../money/bank/matching/unconfirmed-money.store.ts';
+import { listAuditRows, listOrdersBeginning } from '../audit-page/audit-rows.store.ts';
+import { askQueue } from '../queues/rows/ask-queue.ts';
+import { summariseQueue } from '../queues/rows/queue-counts.store.ts';
+import { countQueueRows, listQueueRows } from '../queues/rows/queue-rows.store.ts';
+import { readMoneyByWeek } from './numbers.store.ts';
 
 const ORDERS = 20_000;
 /** What a screen may put in order at a time. */
