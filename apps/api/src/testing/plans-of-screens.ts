@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db, Tables } from '../platform/db/tables.ts';
+import { manyOnDesk } from './many-on-desk.ts';
+import { openTestPortal, type TestPortal } from './open-test-portal.ts';
+import { recordSql } from './record-sql.ts';
+
+const ORDERS = 20_000;
+/** What a screen may put in order at a time. */
+const SORTED_MAX = 10_000;
+/** A count that stops at its limit may take the first rows as they lie; no screen reads more. */
+const READ_MAX = 5_000;
+/** Tables with a row for each order, person or act: none is read whole for a screen. */
+const GROWING = ['trades', 'investors', 'audit_log', 'money_journal', 'bank_matches', 'kyc_versions'];
+
+/** A portal with orders of ten years, each with money that was received; all but the last five hundred are over. */
+export async function portalOfYears(): Promise<TestPortal> {
+  const portal = await openTestPortal();
+  await manyOnDesk(portal, ORDERS);
+  await spreadOverYears(portal.db);
+  return portal;
+}
+
+async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
+  const statements = [
+    sql`update trades set created_at = at, submitted_at = at, status = status, decided_at = at
+      from (select id, now() - row_number() over (order by id) * interval '4 hours' as at from trades) spread where spread.id = trades.id`,
+    sql`update trades set status = 8 where created_at < now() - interval '83 days'`,
+    sql`update trades set quantity = quantity + ascii(id), total_cents = unit_price_cents * (quantity + ascii(id))`,
+    sql`insert into audit_log (at, actor, action, target, investor_id, detail, mac, key_id)
+      select created_at, 'investor:' || investor_id, 'trade.signed', 'trade:' || id, investor_id, '{}', 'mac', 'key' from trades order by created_at`,
+    sql`insert into money_journal (id, source, event_id, kind, investor_id, trade_id, amount_cents, debit_account, credit_account,
+        value_at, recorded_at, order_was_closed, facts)
+      select 'r' || id, 'dealer', 'r' || id, 'received', investor_id, id, total_cents, 'trust', 'order-funds', created_at, created_at, false, '{}'
+      from trades`,
+    sql`analyze`,
+  ];
+  for (const statement of statements) {
+    await statement.execute(db);
+  }
+}
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+};
+
+/** Every step of the plan by which the statements of some work were carried out, and the plans as PostgreSQL prints them. */
+async function plansOf(
+  portal: TestPortal,
+  work: (db: Db) => Promise<unknown>,
+): Promise<{ steps: Node[]; printed: string }> {
+  const steps: Node[] = [];
+  const printed: string[] = [];
+  for (const { sql: text, parameters } of await recordSql(work)) {
+    const { rows } = await portal.deps.withoutLimits((db) =>
+      sql<{ 'QUERY PLAN': { Plan: Node }[] }>`${explained(text, parameters)}`.execute(db),
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    printed.push(JSON.stringify(plan, null, 1));
+    steps.push(...(plan === undefined ? [] : allOf(plan)));
+  }
+  return { steps, printed: printed.join('\n') };
+}
+
+/** The statement with its parameters in their places. */
+function explained(text: string, parameters: readonly unknown[]) {
+  const parts = text.split(/\$\d+/);
+  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
+  const pieces = parts.map((part, place) => {
+    const number = numbers[place];
+    return number === undefined ? sql.raw(part) : sql`${sql.raw(part)}${parameters[number]}`;
+  });
+  return sql`explain (analyze, format json) ${sql.join(pieces, sql.raw(''))}`;
+}
+
+function allOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(allOf)];
+}
+
+/** Fails, with the plans, where the statements of some work read a growing table whole, or sort more than a screen may. */
+export async function expectSmallPlans(
+  portal: TestPortal,
+  work: (db: Db) => Promise<unknown>,
+): Promise<void> {
+  const { steps, printed } = await plansOf(portal, work);
+  expect(steps.length, printed).toBeGreaterThan(0);
+  const whole = steps.filter(
+    (step) =>
+      step['Node Type'] === 'Seq Scan' &&
+      GROWING.includes(step['Relation Name'] ?? '') &&
+      step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0) > READ_MAX,
+  );
+  expect(
+    whole.map((step) => step['Relation Name']),
+    printed,
+  ).toEqual([]);
+  const sorted = steps.filter((step) => /Sort/.test(step['Node Type'])).flatMap(({ Plans = [] }) => Plans);
+  expect(Math.max(0, ...sorted.map((step) => step['Actual Rows'])), printed).toBeLessThan(SORTED_MAX);
+}
