@@ -66,7 +66,8 @@ export async function acceptInvitation(portal: Portal, page: Page, token: string
 
 /** Invites somebody as the person whose session the browser has. */
 export async function inviteStaff(portal: Portal, page: Page, person: InvitedPerson): Promise<void> {
-  await callOffice(portal, page, '/people', { ...person, representativeId: null });
+  const { role, ...rest } = person;
+  await callOffice(portal, page, '/people', { ...rest, roles: [role], representativeId: null });
 }
 
 /** Lets in, as a second administrator whose session the browser has, everybody who waits for it. */
