@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import released from '../apps/api/src/platform/db/migrations/released.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import { ROOT } from './tooling/project.mjs';
 
 const sections = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split(/^## /m).slice(1);
+const released = JSON.parse(
+  readFileSync(join(ROOT, 'apps/api/src/platform/db/migrations/released.json'), 'utf8'),
+);
 const versions = sections.map((section) => section.split('\n')[0]);
 
 test('the changes begin with this version, and have each that brought migrations', () => {
