@@ -6,17 +6,29 @@ import { findProgram } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal, runScript, step } from '../tooling/say.mjs';
 
+const OBSERVE = join(ROOT, 'deploy/observe');
 const SYSTEMD = join(ROOT, 'deploy/systemd');
 const COMPOSE = join(ROOT, 'deploy/compose/compose.yaml');
 /** Of systemd-analyze, from 0 (locked up) to 10. */
 const EXPOSURE_MAX = 2;
 
-/** `npm run deploy-check`: the units and the compose file as systemd and Docker read them, where those are; names what it could not check. */
+/**
+ * `npm run deploy-check`: the units, the compose file and the alerts as systemd, Docker and Prometheus read them, where those are; names
+ * what it could not check.
+ */
 await runScript(async () => {
   if (findProgram('systemd-analyze') === undefined) {
     console.log('systemd-analyze is not here: the units were not checked');
   } else {
     await step('Checking the units of systemd', async () => checkUnits());
+  }
+  if (findProgram('promtool') === undefined) {
+    console.log('promtool is not here: the alerts were not checked');
+  } else {
+    await step('Checking the alerts, and letting each fire', async () => {
+      ask('promtool', ['check', 'rules', join(OBSERVE, 'alerts.yaml')]);
+      ask('promtool', ['test', 'rules', join(OBSERVE, 'alerts.test.yaml')]);
+    });
   }
   const isThere = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
   if (isThere) {

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerSigningReturn } from '../areas/agreement/signing/provider/register-signing-return.ts';
 import { authenticateStaff } from '../areas/firm/staff/sessions/authenticate-staff.ts';
-import { waitingParticulars } from '../areas/firm/trustee/warn-of-folder.ts';
 import { serveLiveUnits } from '../areas/offering/deals/live/serve-live-units.ts';
 import { authenticate } from '../areas/people/accounts/sessions/authenticate.ts';
 import { serveOneClick } from '../areas/people/optional-mails/serve-one-click.ts';
@@ -21,7 +20,7 @@ import type { Authenticate } from '../platform/http/routing/route-request.ts';
 import { watchRequests } from '../platform/http/watch-requests.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import { apiDocumentRoutes } from '../platform/openapi/api-document.routes.ts';
-import { ROUTES } from './fold-areas.ts';
+import { ROUTES, watchedFacts } from './fold-areas.ts';
 
 const AUTHENTICATE: Authenticate = { investor: authenticate, staff: authenticateStaff };
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -98,7 +97,7 @@ export async function buildApp(
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
-  await serveMetrics(app, deps, [waitingParticulars(deps)]);
+  await serveMetrics(app, deps, watchedFacts(deps));
   watchRequests(app, deps);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, {
     authenticate: AUTHENTICATE,

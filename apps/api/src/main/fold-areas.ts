@@ -8,6 +8,7 @@ import type { PageContents } from '../platform/drawing/open-drawing.ts';
 import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
 import type { MailKinds } from '../platform/mail/mail-kind.ts';
 import { sendRequestedMail } from '../platform/mail/send-requested-mail.ts';
+import type { WatchedFacts } from '../platform/metrics/watched-facts.ts';
 import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
 import { sealOldReasons } from '../platform/reasons/seal-old-reasons.ts';
 import type { TypedColumn } from '../platform/reasons/typed-column.ts';
@@ -95,6 +96,11 @@ export async function forgetExpired(deps: Deps): Promise<void> {
   for (const forget of all.flatMap(({ forgets = [] }) => forgets)) {
     await forget(deps);
   }
+}
+
+/** The figures of all areas, for whoever watches the servers. */
+export function watchedFacts(deps: Deps): WatchedFacts[] {
+  return all.flatMap(({ watches = [] }) => watches.map((watch) => watch(deps)));
 }
 
 /** What areas do when something happens in one below them, in its transaction and in the order of the areas. */

@@ -347,6 +347,7 @@ export const officeActions = {
   audit: {
     'looked-at': 'The audit log was viewed',
   },
+  backup: { made: 'A backup was made' },
   keys: {
     rotated: 'The encryption keys were renewed',
     deleted: 'An encryption key was deleted',

@@ -349,6 +349,7 @@ export const officeActions: Texts<typeof english> = {
   audit: {
     'looked-at': 'Le journal d’audit est consulté',
   },
+  backup: { made: 'Une sauvegarde a été faite' },
   keys: {
     rotated: 'Les clés sont renouvelées',
     deleted: 'Une clé est supprimée',

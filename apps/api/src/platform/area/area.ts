@@ -4,6 +4,7 @@ import type { Answers, Deps, Questions, Reactions } from '../deps.ts';
 import type { PageContents } from '../drawing/open-drawing.ts';
 import type { PlacedRoute } from '../http/routing/placed-route.ts';
 import type { MailKinds } from '../mail/mail-kind.ts';
+import type { Watches } from '../metrics/watched-facts.ts';
 import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
 import type { TypedColumn } from '../reasons/typed-column.ts';
 import type { Fate } from './fate.ts';
@@ -40,6 +41,8 @@ export type Area = Partial<AreaParts> & {
   readonly reactions?: Partial<Reactions>;
   /** What it forgets every night. */
   readonly forgets?: readonly ((deps: Deps) => Promise<void>)[];
+  /** Its figures for whoever watches the servers. */
+  readonly watches?: readonly Watches[];
   /** What the server draws into pages of the investors' application. */
   readonly contents?: (deps: Deps) => PageContents;
 };

@@ -1,7 +1,9 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendAudit } from '../audit/audit.store.ts';
 import type { RunCommand } from '../commands/command-result.ts';
 import type { Config } from '../config/config.ts';
+import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import {
   type BackupManifest,
@@ -26,6 +28,7 @@ export const runBackupCommand: RunCommand = async (deps, argv) => {
   }
   try {
     const manifest = await backUp(deps, folder);
+    await record(deps, manifest);
     return { ok: true, lines: describe(folder, manifest) };
   } catch (error) {
     if (error instanceof BackupRefused) {
@@ -34,6 +37,19 @@ export const runBackupCommand: RunCommand = async (deps, argv) => {
     throw error;
   }
 };
+
+/** After it is whole: how old the last backup is, is told to whoever watches the servers. */
+function record(deps: Deps, { engine, database }: BackupManifest): Promise<void> {
+  return transact(deps.db, (trx) =>
+    appendAudit(trx, deps, deps.clock.now(), {
+      actor: 'operator',
+      action: 'backup.made',
+      target: 'portal',
+      investorId: null,
+      detail: { engine, sha256: database.sha256 },
+    }),
+  );
+}
 
 function describe(folder: string, { database, files }: BackupManifest): string[] {
   return [

@@ -65,10 +65,11 @@ export async function isJobWaiting(db: Db, name: string, payload: object): Promi
   return rows[0]?.isThere ?? false;
 }
 
-/** How many jobs of each kind are in each state, including finished ones while they are kept. */
+/** How many jobs of each kind are in each state, without those that are done, of which there are as many as mails of two weeks. */
 export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
   const { rows } = await sql<{ name: string; state: string; count: number }>`
-    select name, state::text, count(*)::int as count from pgboss.job group by name, state`.execute(db);
+    select name, state::text, count(*)::int as count from pgboss.job
+    where state not in ('completed', 'cancelled') group by name, state`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../main/fold-areas.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
+import { orderOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { appendAudit } from '../audit/audit.store.ts';
 import { apiDocument } from '../openapi/api-document.ts';
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters';
@@ -42,12 +44,59 @@ describe('the figures for whoever watches the portal', () => {
       /^# TYPE portal_jobs gauge$/m,
       /^portal_audit_rows\{state="refused"\} 0$/m,
       /^portal_audit_waiting_seconds \d/m,
+      /^portal_desk_waiting\{queue="new-orders"\} 0$/m,
+      /^portal_desk_oldest_seconds\{queue="papers"\} 0$/m,
+      /^portal_bank_lines_unmatched 0$/m,
+      /^portal_disk_free_bytes \d/m,
+      /^portal_trustee_fields_waiting 0$/m,
+      /^portal_figures_unread 0$/m,
     ]) {
       expect(body).toMatch(line);
     }
     for (const secret of [ada.email, ada.user.id, 'some-order-of-ada', 'Tremblay', 'example.com']) {
       expect(body).not.toContain(secret);
     }
+  });
+
+  it('leave out what there is not yet, and tell of an order that waits and of a backup', async () => {
+    const portal = await open({ METRICS: '1' });
+    const figures = async () => (await portal.app.inject('/metrics')).body;
+    expect(await figures()).not.toMatch(/^portal_(backup_age_seconds|trust_day_age_days) /m);
+    await orderOnDesk(portal, { status: 'submitted' });
+    await appendAudit(portal.db, portal.deps, portal.deps.clock.now(), {
+      actor: 'operator',
+      action: 'backup.made',
+      target: 'portal',
+      investorId: null,
+      detail: {},
+    });
+    portal.advance(60_000);
+    const later = await figures();
+    expect(later).toMatch(/^portal_desk_waiting\{queue="new-orders"\} 1$/m);
+    expect(later).toMatch(/^portal_desk_oldest_seconds\{queue="new-orders"\} \d{2,}$/m);
+    expect(later).toMatch(/^portal_backup_age_seconds 60$/m);
+  });
+
+  it('are read again only after a while, however often they are asked for', async () => {
+    const portal = await open({ METRICS: '1' });
+    const waiting = async () =>
+      /^portal_desk_waiting\{queue="new-orders"\} (\d+)$/m.exec(
+        (await portal.app.inject('/metrics')).body,
+      )?.[1];
+    expect(await waiting()).toBe('0');
+    await orderOnDesk(portal, { status: 'submitted' });
+    expect(await waiting()).toBe('0');
+    portal.advance(15_000);
+    expect(await waiting()).toBe('1');
+  });
+
+  it('go on where one of them cannot be read, and say so', async () => {
+    const portal = await open({ METRICS: '1' });
+    await portal.pool.query('alter table trust_days rename to trust_days_away');
+    const { body } = await portal.app.inject('/metrics');
+    expect(body).toMatch(/^portal_figures_unread 1$/m);
+    expect(body).not.toMatch(/^portal_bank_lines_unmatched/m);
+    expect(body).toMatch(/^portal_desk_waiting\{queue="bounces"\} 0$/m);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countWaiting } from '../audit/audit-waiting.store.ts';
+import { readClocks } from '../audit/read-clocks.store.ts';
 import type { Deps } from '../deps.ts';
 import { countJobs } from '../jobs/jobs.store.ts';
+import { addWatched, type WatchedFacts } from './watched-facts.ts';
 
 const DURATION_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -13,14 +15,11 @@ export type PortalMetrics = {
   countFault: () => void;
 };
 
-/** A figure an area exposes: how many there are at this moment. */
-export type WatchedFact = { name: string; help: string; count: () => Promise<number> };
-
 /**
  * What the portal counts, without anything about a person: requests by route and status, jobs by kind and state, the database's
  * connections, and the process. Each server has its own register.
  */
-export function makePortalMetrics(deps: Deps, watched: readonly WatchedFact[]): PortalMetrics {
+export function makePortalMetrics(deps: Deps, watched: readonly WatchedFacts[]): PortalMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,9 +34,7 @@ export function makePortalMetrics(deps: Deps, watched: readonly WatchedFact[]): 
   addJobs(registry, deps);
   addAudit(registry, deps);
   addConnections(registry, deps);
-  for (const fact of watched) {
-    addWatched(registry, fact);
-  }
+  addWatched(registry, deps, [ofPlatform(deps), ...watched]);
   return {
     registry,
     observeRequest: ({ method, route, status, seconds }) =>
@@ -50,7 +47,7 @@ export function makePortalMetrics(deps: Deps, watched: readonly WatchedFact[]): 
 function addJobs(registry: Registry, deps: Deps): void {
   new Gauge({
     name: 'portal_jobs',
-    help: 'Jobs in the queue by kind and state, finished ones while they are kept',
+    help: 'Jobs in the queue by kind and state, without those that are done',
     labelNames: ['kind', 'state'],
     registers: [registry],
     collect: async function collect() {
@@ -84,15 +81,34 @@ function addAudit(registry: Registry, deps: Deps): void {
   });
 }
 
-function addWatched(registry: Registry, { name, help, count }: WatchedFact): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect: async function collect() {
-      this.set(await count());
+const MS = 1_000;
+
+/** Of the machine and the database: room, clocks, and how old the last backup is. */
+function ofPlatform(deps: Deps): WatchedFacts {
+  return {
+    gauges: [
+      { name: 'portal_disk_free_bytes', help: 'Room on the disk of DATA_DIR' },
+      {
+        name: 'portal_clock_offset_seconds',
+        help: 'By how much the clock of the database is ahead of this server',
+      },
+      {
+        name: 'portal_backup_age_seconds',
+        help: 'How long ago the last backup was made; missing before the first',
+      },
+    ],
+    read: async () => {
+      const { databaseAt, backupAt } = await readClocks(deps.db);
+      const now = deps.clock.now().getTime();
+      return [
+        { name: 'portal_disk_free_bytes', value: await deps.freeBytes() },
+        { name: 'portal_clock_offset_seconds', value: (databaseAt.getTime() - now) / MS },
+        ...(backupAt === null
+          ? []
+          : [{ name: 'portal_backup_age_seconds', value: (now - backupAt.getTime()) / MS }]),
+      ];
     },
-  });
+  };
 }
 
 function addConnections(registry: Registry, { databasePool }: Deps): void {

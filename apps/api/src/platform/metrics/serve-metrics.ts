@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sha256Hex } from '../crypto/new-token.ts';
 import type { Deps } from '../deps.ts';
-import type { WatchedFact } from './portal-metrics.ts';
+import type { WatchedFacts } from './watched-facts.ts';
 
 const BEARER = /^bearer\s+(\S+)$/i;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -19,7 +19,7 @@ const NO_ROUTE = 'none';
 export async function serveMetrics(
   app: FastifyInstance,
   deps: Deps,
-  watched: readonly WatchedFact[],
+  watched: readonly WatchedFacts[],
 ): Promise<void> {
   const { metrics } = deps.config;
   if (metrics === undefined) {

@@ -173,6 +173,7 @@ export const AUDIT_ACTIONS = {
   representative: ['added', 'changed', 'activated', 'deactivated'],
   audit: ['looked-at'],
   keys: ['rotated', 'deleted'],
+  backup: ['made'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Every action as the log writes it: `trade.approved`. */

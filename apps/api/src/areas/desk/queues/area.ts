@@ -5,6 +5,7 @@ import { giveClaimsBack } from './claims/give-claims-back.ts';
 import { deskRoutes } from './desk.routes.ts';
 import type { DeskTables } from './desk-tables.ts';
 import { QUEUE_SHEETS } from './rows/export-queue.ts';
+import { watchQueues } from './rows/watch-queues.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends DeskTables {}
@@ -29,4 +30,5 @@ export const queues = area({
   },
   forgets: [forgetViewers],
   exports: QUEUE_SHEETS,
+  watches: [watchQueues],
 });

@@ -3,6 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { trusteeContext } from './seal-trustee.ts';
 import { trusteeRoutes } from './trustee.routes.ts';
 import type { TrusteeTables } from './trustee-tables.ts';
+import { watchParticulars } from './warn-of-folder.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends TrusteeTables {}
@@ -11,6 +12,7 @@ declare module '../../../platform/db/tables.ts' {
 /** The account in trust and who holds it, as two people approved it. */
 export const trustee = area({
   routes: tagged('Office', trusteeRoutes),
+  watches: [watchParticulars],
   sealed: [
     {
       table: 'trustee_particulars',

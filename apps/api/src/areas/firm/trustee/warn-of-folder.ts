@@ -1,6 +1,6 @@
 import { differencesOf } from '@portal/domain/ground/brand/trustee-particulars';
 import type { Deps } from '../../../platform/deps.ts';
-import type { WatchedFact } from '../../../platform/metrics/portal-metrics.ts';
+import type { WatchedFacts } from '../../../platform/metrics/watched-facts.ts';
 import { readFolder } from './read-folder.ts';
 import { trusteeInForce } from './trustee-in-force.ts';
 
@@ -26,11 +26,16 @@ export async function warnOfFolder(deps: Watching & Pick<Deps, 'log'>): Promise<
   }
 }
 
-/** The same as a metric, for whoever watches the servers. */
-export function waitingParticulars(deps: Watching): WatchedFact {
+/** The same as a figure, for whoever watches the servers. */
+export function watchParticulars(deps: Watching): WatchedFacts {
+  const name = 'portal_trustee_fields_waiting';
   return {
-    name: 'portal_trustee_fields_waiting',
-    help: 'Fields of the trustee in the folder of the dealer that are not what two persons approved',
-    count: async () => (await fieldsThatWait(deps)).length,
+    gauges: [
+      {
+        name,
+        help: 'Fields of the trustee in the folder of the dealer that are not what two persons approved',
+      },
+    ],
+    read: async () => [{ name, value: (await fieldsThatWait(deps)).length }],
   };
 }

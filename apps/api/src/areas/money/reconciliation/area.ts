@@ -3,6 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { dayContext } from './read-content-text.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import type { ReconciliationTables } from './reconciliation-tables.ts';
+import { watchTrustDays } from './watch-trust-days.ts';
 import { writeDayPapers } from './write-day-papers.ts';
 
 declare module '../../../platform/db/tables.ts' {
@@ -18,6 +19,7 @@ declare module '../../../platform/ports/jobs.ts' {
 /** Each day in trust, compared with the bank and closed by two people. */
 export const reconciliation = area({
   routes: tagged('Office', reconciliationRoutes),
+  watches: [watchTrustDays],
   jobs: {
     'write-trust-day': { schedule: null, run: (deps, { day }) => writeDayPapers(deps, day) },
   },

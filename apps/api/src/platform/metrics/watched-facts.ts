@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+
+/** A figure that an area exposes at this moment; one of several under a name has a label. */
+export type Figure = { name: string; of?: string; value: number };
+
+/** What an area lets whoever watches the servers know. */
+export type WatchedFacts = {
+  /** What each figure means; `label` names what tells several of one name apart, such as a queue. */
+  gauges: readonly { name: string; help: string; label?: string }[];
+  /** The figures as they are now. One that there is not, such as the age of a backup before the first, is left out. */
+  read: () => Promise<readonly Figure[]>;
+};
+
+/** A part of `area`: the figures of this portal. */
+export type Watches = (deps: Deps) => WatchedFacts;
+
+/** Several who watch ask at the same time, and none needs a figure younger than this. */
+const KEPT_MS = 15_000;
+
+/**
+ * Adds the figures to the register. They are read at most four times a minute, however often they are asked for; one that cannot be read is
+ * missing, counted in `portal_figures_unread`, and leaves the others.
+ */
+export function addWatched(
+  registry: Registry,
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  all: readonly WatchedFacts[],
+): void {
+  const unread = new Gauge({
+    name: 'portal_figures_unread',
+    help: 'Groups of figures of the portal that could not be read just now',
+    registers: [registry],
+  });
+  const failing = new Set<WatchedFacts>();
+  for (const facts of all) {
+    const read = readSometimes(facts, clock, log, (isFailing) => {
+      failing[isFailing ? 'add' : 'delete'](facts);
+      unread.set(failing.size);
+    });
+    for (const { name, help, label } of facts.gauges) {
+      new Gauge({
+        name,
+        help,
+        labelNames: label === undefined ? [] : [label],
+        registers: [registry],
+        collect: async function collect() {
+          this.reset();
+          const figures = await read();
+          for (const { of = '', value } of figures.filter((figure) => figure.name === name)) {
+            this.set(label === undefined ? {} : { [label]: of }, value);
+          }
+          if (label === undefined && !figures.some((figure) => figure.name === name)) {
+            this.remove();
+          }
+        },
+      });
+    }
+  }
+}
+
+function readSometimes(
+  { read, gauges }: WatchedFacts,
+  clock: Deps['clock'],
+  log: Pick<Logger, 'warn'>,
+  tell: (isFailing: boolean) => void,
+): () => Promise<readonly Figure[]> {
+  let kept: { at: number; figures: Promise<readonly Figure[]> } | null = null;
+  const readNow = async (): Promise<readonly Figure[]> => {
+    try {
+      const figures = await read();
+      tell(false);
+      return figures;
+    } catch (error) {
+      log.warn({ err: error, figures: gauges.map(({ name }) => name) }, 'figures could not be read');
+      tell(true);
+      return [];
+    }
+  };
+  return () => {
+    const now = clock.now().getTime();
+    if (kept === null || now - kept.at >= KEPT_MS) {
+      kept = { at: now, figures: readNow() };
+    }
+    return kept.figures;
+  };
+}
