@@ -28,35 +28,45 @@ export function addWatched(
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
   all: readonly WatchedFacts[],
 ): void {
-  const unread = new Gauge({
+  const failing = new Set<WatchedFacts>();
+  const reads = all.map((facts) => {
+    const read = readSometimes(facts, clock, log, (isFailing) => {
+      failing[isFailing ? 'add' : 'delete'](facts);
+    });
+    addGauges(registry, facts, read);
+    return read;
+  });
+  new Gauge({
     name: 'portal_figures_unread',
     help: 'Groups of figures of the portal that could not be read just now',
     registers: [registry],
+    collect: async function collect() {
+      await Promise.all(reads.map((read) => read()));
+      this.set(failing.size);
+    },
   });
-  const failing = new Set<WatchedFacts>();
-  for (const facts of all) {
-    const read = readSometimes(facts, clock, log, (isFailing) => {
-      failing[isFailing ? 'add' : 'delete'](facts);
-      unread.set(failing.size);
+}
+
+type Read = () => Promise<readonly Figure[]>;
+
+function addGauges(registry: Registry, { gauges }: WatchedFacts, read: Read): void {
+  for (const { name, help, label } of gauges) {
+    new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [registry],
+      collect: async function collect() {
+        this.reset();
+        const figures = (await read()).filter((figure) => figure.name === name);
+        for (const { of = '', value } of figures) {
+          this.set(label === undefined ? {} : { [label]: of }, value);
+        }
+        if (figures.length === 0) {
+          this.remove();
+        }
+      },
     });
-    for (const { name, help, label } of facts.gauges) {
-      new Gauge({
-        name,
-        help,
-        labelNames: label === undefined ? [] : [label],
-        registers: [registry],
-        collect: async function collect() {
-          this.reset();
-          const figures = await read();
-          for (const { of = '', value } of figures.filter((figure) => figure.name === name)) {
-            this.set(label === undefined ? {} : { [label]: of }, value);
-          }
-          if (label === undefined && !figures.some((figure) => figure.name === name)) {
-            this.remove();
-          }
-        },
-      });
-    }
   }
 }
 
@@ -65,7 +75,7 @@ function readSometimes(
   clock: Deps['clock'],
   log: Pick<Logger, 'warn'>,
   tell: (isFailing: boolean) => void,
-): () => Promise<readonly Figure[]> {
+): Read {
   let kept: { at: number; figures: Promise<readonly Figure[]> } | null = null;
   const readNow = async (): Promise<readonly Figure[]> => {
     try {

@@ -1,3 +1,4 @@
+import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { keepReasons } from './keep-reason.ts';
 import type { TypedPlace } from './typed-places.ts';
@@ -19,7 +20,8 @@ export async function keepTyped<Input>(
     return input;
   }
   const texts = [...typed];
-  const references = await keepReasons(deps, texts);
+  // As the first part of the call's transaction: repeated after a lost answer, the call keeps nothing twice.
+  const references = await transact(deps.db, (trx) => keepReasons({ ...deps, db: trx }, texts));
   const referenceOf = new Map(texts.map((text, index) => [text, references[index] ?? '']));
   return places.reduce(
     (changed, place) => changeAt(changed, place, (text) => referenceOf.get(text) ?? text),
