@@ -58,11 +58,20 @@ export async function registerPerson(
   account = newAccount(),
   language: Language = 'en',
 ): Promise<Person> {
-  const body = { ...account, province: 'CAN-ON', language, acceptTerms: true };
-  const session = await callApi<Session>(portalUrl, '/register', { method: 'POST', body });
-  const person = { ...account, portalUrl, token: session.accessToken, user: session.user };
+  const person = await registerUnasked(portalUrl, account, language);
   await send(person, '/user/onboarded', { newValue: true, answers: ONBOARDING_ANSWERS });
   return person;
+}
+
+/** Registers through the API and answers nothing. */
+export async function registerUnasked(
+  portalUrl: string,
+  account = newAccount(),
+  language: Language = 'en',
+): Promise<Person> {
+  const body = { ...account, province: 'CAN-ON', language, acceptTerms: true };
+  const session = await callApi<Session>(portalUrl, '/register', { method: 'POST', body });
+  return { ...account, portalUrl, token: session.accessToken, user: session.user };
 }
 
 /** Reads from the API as the person. */

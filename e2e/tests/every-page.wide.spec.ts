@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { lookOnDeskAndPhone } from '../fixtures/look-in-sizes.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import type { Desk } from '../pages/desk.ts';
+import { openSession } from '../support/browser-session.ts';
 import { openInPlace } from '../support/open-in-place.ts';
-import { placeOrder } from '../support/people.ts';
+import { newAccount, placeOrder, registerUnasked } from '../support/people.ts';
 import { exactly, wordsIn } from '../support/words.ts';
 
 const DEAL = 'saint-laurent-photonics-credit';
@@ -80,10 +81,10 @@ async function expectServed(page: Page, address: string): Promise<void> {
   expect(await answer.text()).toMatch(/<html[^>]* lang="fr/);
 }
 
-test('every group of answers has a legend @phone', async ({ page, screens, person }) => {
+test('every group of answers has a legend @phone', async ({ page, screens, portal, language }) => {
   const { onboarding } = screens;
+  await openSession(await registerUnasked(portal.url, newAccount(), language), page);
   await page.goto('/onboarding');
-  expect(person.token).not.toBe('');
   await onboarding.walk(async () => {
     for (const group of await page.getByRole('radiogroup').all()) {
       await expect(group).toHaveAccessibleName(/\S/);
