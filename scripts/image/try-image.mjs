@@ -12,6 +12,8 @@ const READY_MS_MAX = 5_000;
 const FIRST_READY_MS_MAX = 240_000;
 const STOPPED_MS_MAX = 10_000;
 const POLL_MS = 50;
+/** What the image declares a volume is made anew for each container of the builder, whatever is mounted there. */
+const KEPT = '/kept';
 const PERSON = { email: 'ada@northline.example', password: 'northline demo 2026' };
 
 /**
@@ -109,8 +111,9 @@ function runByBuildah({ image, data, ...place }) {
       '--isolation',
       'chroot',
       '--volume',
-      `${data}:/data`,
+      `${data}:${KEPT}`,
       ...variables(place),
+      ...['--env', `DATA_DIR=${KEPT}`],
       name,
       '--',
       ...program,
