@@ -15,5 +15,10 @@ export async function readWatchedTrust(db: Db): Promise<WatchedTrust> {
       select abs(line.cents) - line.matched_cents as cents from bank_lines line
       where line.matched_cents < abs(line.cents) order by line.day, line.seq limit ${LINES_MAX}
     ) open`.execute(db);
-  return rows[0] ?? { closedDay: null, lines: 0, cents: 0n };
+  const [row] = rows;
+  if (row === undefined) {
+    // Nought in its place would say that nothing is open.
+    throw new Error('The database did not count its open lines');
+  }
+  return row;
 }
