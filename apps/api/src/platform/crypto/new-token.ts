@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, webcrypto } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -10,6 +10,13 @@ export function newToken(): string {
 /** The stored form of a token, so that the database alone opens nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** SHA-256 of what a person sent, hexadecimal: on another thread, since fifteen megabytes hold this one for a tenth of a second. */
+export async function sha256OfFile(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(
+    await webcrypto.subtle.digest('SHA-256', Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  ).toString('hex');
 }
 
 /** SHA-256 of any bytes, hexadecimal. */

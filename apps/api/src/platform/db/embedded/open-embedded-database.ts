@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { awaitReply, type DatabaseRequest } from './database-request.ts';
@@ -27,6 +28,10 @@ export type EmbeddedDatabase = {
 };
 
 const POSTGRES_PORT = 5432;
+
+// Freeing the engine's replaced code stops the whole process now and then: 'jit_page_->allocations_.erase(addr) == 1' (nodejs/node
+// issue 64500). What is kept instead does not show in the memory of a process.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Starts PGlite in a worker thread and serves it on a Unix socket in a private directory. */
 export async function openEmbeddedDatabase(options: {

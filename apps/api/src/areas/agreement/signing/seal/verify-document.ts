@@ -1,7 +1,7 @@
 import type { DocumentVerification } from '@portal/domain/agreement/signing/signing.wire';
 import { certificateSha256Of } from '../../../../papers/seal/seal-key.ts';
 import { type SealCheck, verifySeal } from '../../../../papers/seal/verify-seal.ts';
-import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { isOurCertificate } from './seal-keys.store.ts';
@@ -15,7 +15,7 @@ const HEADER_WITHIN_BYTES = 1024;
  * Certificates that were replaced since still count as ours.
  */
 export async function verifyDocument(deps: Deps, file: Buffer): Promise<DocumentVerification> {
-  const sha256 = sha256Hex(file);
+  const sha256 = await sha256OfFile(file);
   if (!file.subarray(0, HEADER_WITHIN_BYTES).includes(HEADER)) {
     return { outcome: 'not-pdf', sealedAt: null, sealedBy: null, sha256 };
   }

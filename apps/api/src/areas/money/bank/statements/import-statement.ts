@@ -1,6 +1,6 @@
 import type { BankLine } from '@portal/domain/money/bank/statements/statement';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
@@ -42,7 +42,7 @@ export async function importStatement(
   }
   // Lines are recognized by fingerprints: another server may already make them with a newer key.
   await deps.secrets.keys.reload();
-  const sha256 = sha256Hex(input.bytes);
+  const sha256 = await sha256OfFile(input.bytes);
   if (await hasStatement(deps.db, accountId, sha256)) {
     throw new AppError('STATEMENT_KNOWN');
   }

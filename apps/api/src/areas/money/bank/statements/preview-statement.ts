@@ -2,7 +2,7 @@ import { dollarsFromCents, sumCents } from '@portal/domain/ground/money/cents';
 import type { StatementPreviewAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
 import type { ReadStatement } from '@portal/domain/money/bank/statements/statement';
-import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { hasStatement } from '../accounts/bank-statements.store.ts';
@@ -39,7 +39,7 @@ export async function previewStatement(
   const read = isSaid ? (await readForAccount(account, input)).read : null;
   const { fresh } = await splitKnownLines(deps.db, deps.secrets, accountId, read?.lines ?? []);
   return {
-    isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
+    isKnown: await hasStatement(deps.db, accountId, await sha256OfFile(input.bytes)),
     proposals: await readApart.proposals(input.bytes),
     read,
     fresh: new Set(fresh.map(({ line }) => line)),

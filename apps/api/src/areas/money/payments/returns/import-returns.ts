@@ -1,6 +1,6 @@
 import type { ReturnFile } from '@portal/domain/money/payments/return-file';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
@@ -28,7 +28,7 @@ export async function importReturns(
   const file = readReturns(bytes);
   const id = deps.newId();
   const at = deps.clock.now();
-  const sha256 = sha256Hex(bytes);
+  const sha256 = await sha256OfFile(bytes);
   return transact(deps.db, async (trx) => {
     const sealed = deps.secrets.seal(Buffer.from(bytes), returnFileContext(id));
     const { originatorId, number, createdOn } = file;

@@ -2,7 +2,7 @@ import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { RETURNS_SHOWN_MAX, type ReturnsPreview } from '@portal/domain/money/payments/office-returns.wire';
 import type { ReturnFile } from '@portal/domain/money/payments/return-file';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
-import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { listInvestorNames } from '../debits/debit-pages.store.ts';
@@ -18,7 +18,7 @@ export async function previewReturns(deps: Deps, bytes: Uint8Array): Promise<Ret
   const names = await listInvestorNames(deps.db, investorIds);
   const { number, createdOn } = file;
   return {
-    isKnown: await hasReturnFile(deps.db, { ...file, sha256: sha256Hex(bytes) }),
+    isKnown: await hasReturnFile(deps.db, { ...file, sha256: await sha256OfFile(bytes) }),
     number,
     createdOn,
     count: judged.length,
