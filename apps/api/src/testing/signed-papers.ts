@@ -70,7 +70,7 @@ async function signedEnvelope(portal: TestPortal, ceremony: Ceremony): Promise<s
       language: ceremony.language,
       status: 'completed',
       return_url: '',
-      sealed_documents: sealJson(portal.deps.secrets, { documents: [] }, documentsContext(id)),
+      sealed_documents: sealJson(portal.deps.secrets, { versions: {} }, documentsContext(id)),
       signed_at: at,
       seal_due_at: null,
       sealed_at: at,

@@ -1,4 +1,4 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { documentsContext, personContext, signatureContext } from './ceremony/envelope.ts';
 import { remindJointInvestors } from './links/remind-joint-investors.ts';
@@ -18,6 +18,7 @@ import { providerEventRoutes } from './provider/provider-events.routes.ts';
 import { reconcileEnvelope } from './provider/reconcile-envelope.ts';
 import { retireSignatures } from './retire-signatures.ts';
 import { portalKeyContext } from './seal/load-seal-key.ts';
+import { removeOldSources } from './sealing/remove-old-sources.ts';
 import { sealSignedDocuments } from './sealing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from './sealing/sweep-unsealed-documents.ts';
 import { signingRoutes } from './signing.routes.ts';
@@ -32,6 +33,8 @@ declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
     'seal-documents': OfEnvelope;
     'sweep-unsealed-documents': Record<string, never>;
+    /** `after`: the ceremony with which the portion before ended. */
+    'remove-old-sources': { after?: string };
     'remind-joint-investors': Record<string, never>;
     'hand-over-papers': OfEnvelope;
     'invite-at-provider': OfEnvelope;
@@ -58,6 +61,7 @@ export const signing = area({
       run: (deps, { investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     },
     'sweep-unsealed-documents': { schedule: EVERY_FIVE_MINUTES, run: sweepUnsealedDocuments },
+    'remove-old-sources': { schedule: EVERY_NIGHT, run: removeOldSources },
     'remind-joint-investors': {
       schedule: EVERY_FIVE_MINUTES,
       run: async (deps) => {

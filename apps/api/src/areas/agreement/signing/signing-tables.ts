@@ -22,6 +22,8 @@ export type SigningTables = {
     seal_due_at: Date | null;
     /** When the last of its documents was sealed. */
     sealed_at: Date | null;
+    /** When the words of its documents left, since its sealed files were read back; null while they are kept. */
+    source_removed_at: Generated<Date | null>;
     created_at: Date;
     /** True where it is signed at the signing provider. */
     is_at_provider: boolean;

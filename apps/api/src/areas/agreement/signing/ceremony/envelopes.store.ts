@@ -177,3 +177,35 @@ export async function findUnsealedEnvelopes(
     .limit(limit)
     .execute();
 }
+
+/** Sealed ceremonies that still have the words of their documents, after this one. */
+export async function listWithSource(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ investorId: string; id: string }[]> {
+  return db
+    .selectFrom('signing_envelopes')
+    .select(['investor_id as investorId', 'id'])
+    .where('sealed_at', 'is not', null)
+    .where('source_removed_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Keeps what is left of a ceremony's documents in place of all their words. Lock it first. */
+export async function replaceSource(
+  trx: Db,
+  box: SecretBox,
+  { investorId, id, frozen }: Pick<Envelope, 'investorId' | 'id' | 'frozen'>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('signing_envelopes')
+    .set({ sealed_documents: sealJson(box, frozen, documentsContext(id)), source_removed_at: at })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -13,6 +13,7 @@ import { fullySigned, type Signer, signersOf, targetOf } from '../ceremony/signe
 import { listSigners, updateSigner } from '../ceremony/signers.store.ts';
 import { listSigningEvents } from '../ceremony/signing-events.store.ts';
 import { collectSigned } from './collect-signed.ts';
+import { removeSource } from './remove-source.ts';
 import { type KeptDocument, type SealedDocument, sealEach } from './seal-each.ts';
 import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
 
@@ -56,6 +57,9 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
       ...(isDone ? { sealDueAt: null } : {}),
       ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
     });
+    if (isWhole) {
+      await removeSource(trx, deps, current, at);
+    }
     // The files of an order that changed in the meantime are kept as a record only; they do not count for it.
     if (trade !== null && current.status === 'completed' && isWhole) {
       await recordSealed(trx, deps, trade, at);

@@ -62,6 +62,20 @@ export async function listSignedDocumentsOf(
     .execute();
 }
 
+/** Where the bytes of a ceremony's sealed files are, and what they were. */
+export async function listSealedFiles(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+): Promise<{ kind: string; fileId: string; storageKey: string; sha256: string }[]> {
+  return db
+    .selectFrom('signed_documents as signed')
+    .innerJoin('files as sealed', 'sealed.id', 'signed.file_id')
+    .select(['signed.kind', 'signed.file_id as fileId', 'sealed.storage_key as storageKey', 'sealed.sha256'])
+    .where('signed.investor_id', '=', investorId)
+    .where('signed.envelope_id', '=', id)
+    .execute();
+}
+
 const CONFIRMATION: SigningDocumentKind = 'kyc-confirmation';
 
 /** The investor's sealed confirmations of their profile, signed alone or with an order, the newest first. */
