@@ -11,9 +11,17 @@ const SORTED_MAX = 10_000;
 /** A count that stops at its limit may take the first rows as they lie; no screen reads more. */
 const READ_MAX = 5_000;
 /** Tables with a row for each order, person or act: none is read whole for a screen. */
-const GROWING = ['trades', 'investors', 'audit_log', 'money_journal', 'bank_matches', 'kyc_versions'];
+const GROWING = [
+  'trades',
+  'investors',
+  'audit_log',
+  'money_journal',
+  'bank_lines',
+  'bank_matches',
+  'kyc_versions',
+];
 
-/** A portal with orders of ten years, each with money that was received; all but the last five hundred are over. */
+/** A portal with orders of ten years, each with money that was received and a line of the bank; all but the last five hundred are over. */
 export async function portalOfYears(): Promise<TestPortal> {
   const portal = await openTestPortal();
   await manyOnDesk(portal, ORDERS);
@@ -32,6 +40,13 @@ async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
     sql`insert into money_journal (id, source, event_id, kind, investor_id, trade_id, amount_cents, debit_account, credit_account,
         value_at, recorded_at, order_was_closed, facts)
       select 'r' || id, 'dealer', 'r' || id, 'received', investor_id, id, total_cents, 'trust', 'order-funds', created_at, created_at, false, '{}'
+      from trades`,
+    sql`insert into trust_accounts (id, name, currency, opening_cents, opened_on, created_at) values ('t', 'Trust', 'CAD', 0, '2016-01-01', now())`,
+    sql`insert into bank_statements (id, account_id, sha256, file_name, profile, lines, new_lines, first_day, last_day, opening_cents,
+        closing_cents, sealed, imported_by, imported_at)
+      values ('s', 't', 's', 's', '{}', 1, 1, '2016-01-01', '2016-01-01', 0, 0, '', 'staff', now())`,
+    sql`insert into bank_lines (id, account_id, statement_id, line_number, day, cents, likeness, occurrence, matched_cents, sealed, likeness_key)
+      select id, 't', 's', 1, to_char(created_at, 'YYYY-MM-DD'), total_cents, id, 1, case status when 8 then total_cents else 0 end, '', 'key'
       from trades`,
     sql`analyze`,
   ];

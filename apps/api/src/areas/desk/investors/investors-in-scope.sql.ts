@@ -3,8 +3,7 @@ import type { ReachedStep } from '@portal/domain/desk/investors/reached-steps';
 import { searchTermsOf } from '@portal/domain/desk/investors/search-terms';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
-import { likeLiteral } from '../../../platform/db/like-literal.ts';
-import { foundBy } from '../../people/accounts/found-by.sql.ts';
+import { isFoundBy } from '../../people/accounts/found-by.sql.ts';
 import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 
 /** A question to the list of investors. */
@@ -132,10 +131,5 @@ function isFound(search: string): RawBuilder<unknown> {
   if (digits !== null) {
     return sql`regexp_replace(coalesce(investor.phone, ''), '\\D', '', 'g') like ${`%${digits}%`}`;
   }
-  return words.length === 0
-    ? sql`false`
-    : sql.join(
-        words.map((word) => sql`${foundBy('investor')} like ${`% ${likeLiteral(word)}%`}`),
-        sql` and `,
-      );
+  return isFoundBy('investor', words);
 }

@@ -91,6 +91,9 @@ describe('a search for an investor', () => {
     ['one word that fits and one that does not', 'helene roy'],
     ['a sign that stands for anything in a query', '%25'],
     ['nothing but a hyphen', '-'],
+    ['a sign between words of a question', 'helene%20%7C%20roy'],
+    ['a quote in an address', "h.'%20or@exemple.ca"],
+    ['a backslash in an address', 'h%5C@exemple.ca'],
   ])('does not find her by %s', async (_what, search) => {
     expect(idsOf(await read(`search=${search}`))).not.toContain(helene.user.id);
   });

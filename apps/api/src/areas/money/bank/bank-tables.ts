@@ -16,6 +16,8 @@ export type BankTables = {
     currency: 'CAD';
     /** The balance before the first line of its first statement. */
     opening_cents: bigint;
+    /** What its lines come to, kept by the database. */
+    lines_cents: GeneratedAlways<bigint>;
     opened_on: string;
     /** How its bank's files are read, as last agreed by a person; null before the first one. */
     profile: NullableJson<StatementProfile>;

@@ -53,3 +53,27 @@ it('a trust account is shown as far as its bank’s files go', async () => {
     },
   });
 });
+
+it('the balance of an account follows each file, counts a line that two files have once, and is its own', async () => {
+  const account = await openAccount(portal.deps, 10);
+  const other = await openAccount(portal.deps, 1);
+  const balances = async () => {
+    const accounts = await showTrustAccounts(portal.deps);
+    return [account, other].map((id) => accounts.find((one) => one.id === id)?.balance);
+  };
+  await importFile(portal.deps, account, tdFile([['2026-10-05', 'FIRST', 25]], 10));
+  await importFile(
+    portal.deps,
+    account,
+    tdFile(
+      [
+        ['2026-10-05', 'FIRST', 25],
+        ['2026-10-06', 'SECOND', -5.5],
+      ],
+      10,
+    ),
+  );
+  expect(await balances()).toEqual([29.5, 1]);
+  await importFile(portal.deps, other, tdFile([['2026-10-07', 'THIRD', 3]], 1));
+  expect(await balances()).toEqual([29.5, 4]);
+});

@@ -63,10 +63,7 @@ export async function listTrustAccounts(db: Db): Promise<TrustAccount[]> {
       'profile',
       'file_account as fileAccount',
       'opened_on as openedOn',
-      sql<bigint>`(opening_cents + coalesce((
-        select sum(line.cents) from bank_lines line where line.account_id = trust_accounts.id), 0))::bigint`.as(
-        'bankCents',
-      ),
+      sql<bigint>`opening_cents + lines_cents`.as('bankCents'),
       eb
         .selectFrom('bank_lines')
         .select(({ fn }) => fn.max('day').as('day'))

@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { foundBy } from '../../../people/accounts/found-by.sql.ts';
+import { foundBy, isFoundBy } from '../../../people/accounts/found-by.sql.ts';
 import { storedMoneyFacts } from '../../payments/journal/money-facts.sql.ts';
 import { moneyFactsOf } from '../../payments/journal/stored-money-facts.ts';
 
@@ -129,10 +129,7 @@ async function findNamed(
   if (words.length === 0) {
     return { condition: sql`false`, people: [] };
   }
-  const condition = sql.join(
-    words.map((word) => sql`${foundBy('investors')} like ${`% ${likeLiteral(word)}%`}`),
-    sql` and `,
-  );
+  const condition = isFoundBy('investors', words);
   const { rows } = await sql<{ id: string }>`
     select investors.id from investors where ${condition} limit ${NAMED_MAX + 1}`.execute(db);
   return { condition, people: rows.map(({ id }) => id) };
