@@ -5,8 +5,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** What depends on a representative. */
 export type Dependents = { clients: number; openOrders: number; people: string[] };
 
-/** Orders the dealer has nothing left to do on. */
-const OVER = [TRADE_STATUS_NUMBERS.settled, TRADE_STATUS_NUMBERS.declined, TRADE_STATUS_NUMBERS.archived];
+/** Orders the dealer has nothing left to do on; written out, as the index of all others has them. */
+const { settled, declined, archived } = TRADE_STATUS_NUMBERS;
+const OVER = sql.join([settled, declined, archived].map((status) => sql.lit(status)));
 
 const NOTHING: Dependents = { clients: 0, openOrders: 0, people: [] };
 
@@ -19,14 +20,7 @@ export async function countDependents(db: Db): Promise<(representativeId: string
     .where('closed_at', 'is', null)
     .groupBy('dealer_representative_id')
     .execute();
-  const orders = await db
-    .selectFrom('trades')
-    .innerJoin('investors', 'investors.id', 'trades.investor_id')
-    .select(['investors.dealer_representative_id as id', sql<number>`count(*)::int`.as('count')])
-    .where('investors.dealer_representative_id', 'is not', null)
-    .where('trades.status', 'not in', OVER)
-    .groupBy('investors.dealer_representative_id')
-    .execute();
+  const orders = await countOpenOrders(db);
   const people = await db
     .selectFrom('staff')
     .select(['representative_id as id', sql<string>`first_name || ' ' || last_name`.as('name')])
@@ -40,4 +34,18 @@ export async function countDependents(db: Db): Promise<(representativeId: string
     openOrders: orders.find(({ id }) => id === representativeId)?.count ?? NOTHING.openOrders,
     people: people.filter(({ id }) => id === representativeId).map(({ name }) => name),
   });
+}
+
+/**
+ * Orders that are not over, by representative. They are few among all: each asks for its own investor (`offset 0`), where a join would
+ * read everybody.
+ */
+export async function countOpenOrders(db: Db): Promise<{ id: string; count: number }[]> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select investor.id, count(*)::int as count
+    from trades cross join lateral (
+      select dealer_representative_id as id from investors where investors.id = trades.investor_id offset 0) investor
+    where trades.status not in (${OVER}) and investor.id is not null
+    group by investor.id`.execute(db);
+  return rows;
 }
