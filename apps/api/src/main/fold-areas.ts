@@ -13,6 +13,7 @@ import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
 import { sealOldReasons } from '../platform/reasons/seal-old-reasons.ts';
 import type { TypedColumn } from '../platform/reasons/typed-column.ts';
 import { AREAS } from './areas.ts';
+import { forgetInPortions } from './forget-in-portions.ts';
 
 declare module '../platform/ports/jobs.ts' {
   interface JobPayloads {
@@ -75,7 +76,7 @@ const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unk
   },
   'forget-expired': {
     schedule: EVERY_NIGHT,
-    run: (deps) => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
+    run: forgetExpired,
   },
   'seal-old-reasons': { schedule: EVERY_NIGHT, run: (deps) => sealOldReasons(deps, TYPED_COLUMNS) },
 };
@@ -93,9 +94,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
 
 /** Forgets what nobody needs any more. */
 export async function forgetExpired(deps: Deps): Promise<void> {
-  for (const forget of all.flatMap(({ forgets = [] }) => forgets)) {
-    await forget(deps);
-  }
+  await forgetInPortions(
+    deps,
+    all.flatMap(({ forgets = [] }) => forgets),
+  );
 }
 
 /** The figures of all areas, for whoever watches the servers. */

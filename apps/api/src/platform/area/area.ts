@@ -39,8 +39,8 @@ export type Area = Partial<AreaParts> & {
   readonly objections?: { readonly [Name in keyof Questions]?: readonly Answers[Name][] };
   /** What it does when something happens in an area below it, in the same transaction. */
   readonly reactions?: Partial<Reactions>;
-  /** What it forgets every night. */
-  readonly forgets?: readonly ((deps: Deps) => Promise<void>)[];
+  /** What it forgets every night, a portion at a time: each answers how much it forgot, and is asked again until that is nothing. */
+  readonly forgets?: readonly ((deps: Deps) => Promise<number>)[];
   /** Its figures for whoever watches the servers. */
   readonly watches?: readonly Watches[];
   /** What the server draws into pages of the investors' application. */

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 60;
 
 /** Forgets which mails told whom of what. */
-export async function forgetTellings({ db, clock }: Deps): Promise<void> {
+export async function forgetTellings({ db, clock }: Deps): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
-  await transact(db, (trx) => removeTellingsBefore(trx, before));
+  return transact(db, (trx) => removeTellingsBefore(trx, before));
 }

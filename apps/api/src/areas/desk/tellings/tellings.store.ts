@@ -3,6 +3,8 @@ import type { ToldTiming, ToldTopic } from '@portal/domain/desk/tellings/told-to
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
+const TELLINGS_FORGOTTEN_AT_ONCE = 500;
+
 /** What somebody chose; what was there before `toldFrom` is not told. */
 export type StoredChoice = { topic: ToldTopic; timing: ToldTiming; toldFrom: Date | null };
 
@@ -105,8 +107,21 @@ export async function markDone(db: Db, tellingId: string, at: Date): Promise<voi
 }
 
 /** Removes the mails asked for before an instant, with what they told. */
-export async function removeTellingsBefore(trx: Db, before: Date): Promise<void> {
-  await sql`
-    delete from told_items where telling_id in (select id from tellings where at < ${before})`.execute(trx);
-  await trx.deleteFrom('tellings').where('at', '<', before).execute();
+export async function removeTellingsBefore(trx: Db, before: Date): Promise<number> {
+  const old = await trx
+    .selectFrom('tellings')
+    .select('id')
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(TELLINGS_FORGOTTEN_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (old.length === 0) {
+    return 0;
+  }
+  const ids = old.map(({ id }) => id);
+  await trx.deleteFrom('told_items').where('telling_id', 'in', ids).execute();
+  await trx.deleteFrom('tellings').where('id', 'in', ids).execute();
+  return old.length;
 }

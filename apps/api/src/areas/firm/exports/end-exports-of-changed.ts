@@ -14,6 +14,6 @@ export async function endExportsOfChanged(
 }
 
 /** Deletes exports that have ended, with their files. */
-export async function forgetEndedExports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await transact(db, (trx) => deleteEndedExports(trx, clock.now()));
+export async function forgetEndedExports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return transact(db, (trx) => deleteEndedExports(trx, clock.now()));
 }

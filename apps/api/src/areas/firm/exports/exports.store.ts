@@ -101,7 +101,7 @@ export async function failExport(db: Db, id: string, at: Date): Promise<void> {
 }
 
 /** Deletes exports that have ended, with their files. */
-export async function deleteEndedExports(trx: Db, now: Date): Promise<void> {
+export async function deleteEndedExports(trx: Db, now: Date): Promise<number> {
   const ended = await trx
     .selectFrom('office_exports')
     .select(['id', 'file_id as fileId'])
@@ -110,7 +110,7 @@ export async function deleteEndedExports(trx: Db, now: Date): Promise<void> {
     .forUpdate()
     .execute();
   if (ended.length === 0) {
-    return;
+    return 0;
   }
   const ids = ended.map(({ id }) => id);
   await trx.deleteFrom('office_exports').where('id', 'in', ids).execute();
@@ -118,4 +118,5 @@ export async function deleteEndedExports(trx: Db, now: Date): Promise<void> {
   if (files.length > 0) {
     await deleteFiles(trx, files);
   }
+  return ended.length;
 }

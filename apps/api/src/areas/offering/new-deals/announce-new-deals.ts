@@ -15,9 +15,12 @@ export async function announceNewDeals(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const openedAfter = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
   for (const { id } of await findDealsToAnnounce(deps.db, { openedAfter, now })) {
-    await notifySubscribers(deps, newDealTopic(deps, id), {
+    const isTold = await notifySubscribers(deps, newDealTopic(deps, id), {
       mailTo: (investorId) => ({ template: 'new-deal', investorId, dealId: id }),
       finish: (trx) => setAnnounced(trx, id, deps.clock.now()),
     });
+    if (!isTold) {
+      return;
+    }
   }
 }

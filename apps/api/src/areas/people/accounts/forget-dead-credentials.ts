@@ -12,13 +12,13 @@ const DEAD_CREDENTIALS_KEPT_DAYS = 30;
 const PLACES_KEPT_DAYS = 90;
 
 /** Forgets dead sessions and links after a month, and places from which an account was opened after a season. */
-export async function forgetDeadCredentials(deps: Deps): Promise<void> {
-  const now = deps.clock.now().getTime();
+export async function forgetDeadCredentials({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now().getTime();
   const dead = new Date(now - DEAD_CREDENTIALS_KEPT_DAYS * DAY_MS);
-  await forgetOldSessions(deps.db, dead);
-  await forgetOldResets(deps.db, dead);
-  await forgetOldVerifications(deps.db, dead);
-  await forgetOldEmailChanges(deps.db, dead);
-  await forgetOldChallenges(deps.db, dead);
-  await forgetOldPlaces(deps.db, new Date(now - PLACES_KEPT_DAYS * DAY_MS));
+  let forgotten = await forgetOldSessions(db, dead);
+  forgotten += await forgetOldResets(db, dead);
+  forgotten += await forgetOldVerifications(db, dead);
+  forgotten += await forgetOldEmailChanges(db, dead);
+  forgotten += await forgetOldChallenges(db, dead);
+  return forgotten + (await forgetOldPlaces(db, new Date(now - PLACES_KEPT_DAYS * DAY_MS)));
 }

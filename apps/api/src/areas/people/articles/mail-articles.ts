@@ -5,9 +5,12 @@ import { articleTopic, findArticlesToTell, setArticleTold } from './articles.sto
 /** Mails each accepted article to everybody who agreed to articles, once. */
 export async function mailArticles(deps: Deps): Promise<void> {
   for (const { id } of await findArticlesToTell(deps.db)) {
-    await notifySubscribers(deps, articleTopic(id), {
+    const isTold = await notifySubscribers(deps, articleTopic(id), {
       mailTo: (investorId) => ({ template: 'article', investorId, articleId: id }),
       finish: (trx) => setArticleTold(trx, id, deps.clock.now()),
     });
+    if (!isTold) {
+      return;
+    }
   }
 }

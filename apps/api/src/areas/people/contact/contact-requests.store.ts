@@ -28,6 +28,7 @@ export async function insertRequest(trx: Db, request: NewRequest): Promise<void>
 }
 
 const OWN_REQUESTS_MAX = 1_000;
+const REQUESTS_FORGOTTEN_AT_ONCE = 500;
 
 /** What an investor wrote while signed in, newest first. */
 export async function listRequestsOf(
@@ -61,10 +62,10 @@ export async function listRepliesTo(
 
 /** Deletes messages received before these dates, with their replies. */
 export async function forgetRequestsBefore(
-  db: Db,
+  trx: Db,
   { ofInvestors, ofVisitors }: { ofInvestors: Date; ofVisitors: Date },
-): Promise<void> {
-  const old = db
+): Promise<number> {
+  const old = await trx
     .selectFrom('contact_requests')
     .select('id')
     .where(({ eb, or, and }) =>
@@ -72,9 +73,19 @@ export async function forgetRequestsBefore(
         eb('received_at', '<', ofInvestors),
         and([eb('received_at', '<', ofVisitors), eb('investor_id', 'is', null)]),
       ]),
-    );
-  await db.deleteFrom('contact_replies').where('request_id', 'in', old).execute();
-  await db.deleteFrom('contact_requests').where('id', 'in', old).execute();
+    )
+    .orderBy('received_at')
+    .limit(REQUESTS_FORGOTTEN_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (old.length === 0) {
+    return 0;
+  }
+  const ids = old.map(({ id }) => id);
+  await trx.deleteFrom('contact_replies').where('request_id', 'in', ids).execute();
+  await trx.deleteFrom('contact_requests').where('id', 'in', ids).execute();
+  return old.length;
 }
 
 /** Deletes what one investor wrote, with the replies. */

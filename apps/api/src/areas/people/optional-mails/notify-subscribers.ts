@@ -6,33 +6,45 @@ import { findUntold, insertTold, type Topic } from './subscribers.store.ts';
 
 /** Mails requested per transaction. */
 const READERS_AT_ONCE_MAX = 100;
+/** How long one job tells; it may run 300 s, and comes every five minutes. */
+const TELLS_FOR_MS = 120_000;
 
 export type Telling = {
   mailTo: (investorId: string) => MailRequest;
   /** Records that everybody was told: whoever subscribes later hears about later topics. */
   finish: (trx: Db) => Promise<void>;
+  forMs?: number;
 };
 
 /**
  * Mails a topic to all subscribers of its kind, once each: who is told is recorded in the transaction that requests the
- * mail. An interrupted run resumes, and concurrent runs tell nobody twice.
+ * mail. Portions follow each other by the reader's id, so that none looks at those told before. An interrupted run
+ * resumes, and concurrent runs tell nobody twice. False once the time is up: the next run of the job goes on.
  */
 export async function notifySubscribers(
   deps: Deps,
   topic: Topic,
-  { mailTo, finish }: Telling,
-): Promise<void> {
-  for (let isTold = false; !isTold; ) {
-    isTold = await transact(deps.db, async (trx) => {
-      const untold = await findUntold(trx, topic, READERS_AT_ONCE_MAX);
-      if (untold.length === 0) {
+  { mailTo, finish, forMs = TELLS_FOR_MS }: Telling,
+): Promise<boolean> {
+  const endsAt = performance.now() + forMs;
+  for (let after = ''; ; ) {
+    const untold = await transact(deps.db, async (trx) => {
+      const found = await findUntold(trx, topic, { after, limit: READERS_AT_ONCE_MAX });
+      // Whoever subscribed behind the position is found by one look from the beginning.
+      if (found.length === 0 && after === '') {
         await finish(trx);
-        return true;
       }
-      for (const investorId of await insertTold(trx, topic, untold, deps.clock.now())) {
+      for (const investorId of await insertTold(trx, topic, found, deps.clock.now())) {
         await requestMail(trx, deps, mailTo(investorId));
       }
-      return false;
+      return found;
     });
+    if (untold.length === 0 && after === '') {
+      return true;
+    }
+    after = untold.at(-1) ?? '';
+    if (performance.now() >= endsAt) {
+      return false;
+    }
   }
 }

@@ -28,11 +28,16 @@ const isUntold = ({ id, told }: Topic) => sql<boolean>`not exists (
   where told.${sql.ref(told.column)} = ${id} and told.investor_id = investors.id
 )`;
 
-/** Subscribers who were not told about a topic yet, at most `limit`. */
-export async function findUntold(db: Db, topic: Topic, limit: number): Promise<string[]> {
+/** Subscribers behind `after` who were not told about a topic yet, by their ids, at most `limit`. */
+export async function findUntold(
+  db: Db,
+  topic: Topic,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('investors')
     .select('investors.id')
+    .where('investors.id', '>', after)
     .where(isReader(topic.audience))
     .where(isUntold(topic))
     .orderBy('investors.id')
@@ -69,6 +74,9 @@ export async function insertTold(
   investorIds: readonly string[],
   at: Date,
 ): Promise<string[]> {
+  if (investorIds.length === 0) {
+    return [];
+  }
   const rows = investorIds.map((investorId) => sql`(${investorId}, ${id}, ${at})`);
   const { rows: added } = await sql<{ investorId: string }>`
     insert into ${sql.table(told.table)} (investor_id, ${sql.ref(told.column)}, at) values ${sql.join(rows)}

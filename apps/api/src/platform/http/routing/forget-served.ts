@@ -7,8 +7,8 @@ const KEYS_KEPT_DAYS = 7;
 const WINDOWS_KEPT_DAYS = 1;
 
 /** Forgets what is no longer needed: counted calls after a day, remembered answers after a week. */
-export async function forgetServed(deps: Deps): Promise<void> {
-  const now = deps.clock.now().getTime();
-  await forgetOldWindows(deps.db, new Date(now - WINDOWS_KEPT_DAYS * DAY_MS));
-  await forgetOldKeys(deps.db, new Date(now - KEYS_KEPT_DAYS * DAY_MS));
+export async function forgetServed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now().getTime();
+  const windows = await forgetOldWindows(db, new Date(now - WINDOWS_KEPT_DAYS * DAY_MS));
+  return windows + (await forgetOldKeys(db, new Date(now - KEYS_KEPT_DAYS * DAY_MS)));
 }

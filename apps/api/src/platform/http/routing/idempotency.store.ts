@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../db/delete-some-older.ts';
 import type { Db } from '../../db/tables.ts';
 
 /** One request's claim on a key; `lockedUntil` tells it from a later claim made after it expired. */
@@ -94,6 +95,6 @@ export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
 }
 
 /** Forgets answers nobody will ask for again. */
-export async function forgetOldKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+export async function forgetOldKeys(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'idempotency_keys', column: 'created_at', before });
 }

@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../db/delete-some-older.ts';
 import type { Db } from '../../db/tables.ts';
 
 /** Counts one call under each key in the window, and returns how many each has seen. */
@@ -25,6 +26,6 @@ export async function forgetHits(db: Db, key: string): Promise<void> {
 }
 
 /** Forgets windows that are over. */
-export async function forgetOldWindows(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+export async function forgetOldWindows(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'rate_limits', column: 'window_start', before });
 }

@@ -77,6 +77,6 @@ async function inQueue(
 }
 
 /** Forgets tabs that closed without saying so. */
-export async function forgetViewers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await forgetViewersOfBefore(db, later(clock.now(), -SEEN_MS));
+export async function forgetViewers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return forgetViewersOfBefore(db, later(clock.now(), -SEEN_MS));
 }

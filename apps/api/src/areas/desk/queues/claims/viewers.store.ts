@@ -1,5 +1,6 @@
 import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
 import { sql } from 'kysely';
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
@@ -23,8 +24,8 @@ export async function forgetViewer(db: Db, staffId: string, tab: string): Promis
 }
 
 /** Tabs not heard of for a long time are of no use to anybody. */
-export async function forgetViewersOfBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('desk_viewers').where('seen_at', '<', before).execute();
+export async function forgetViewersOfBefore(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'desk_viewers', column: 'seen_at', before });
 }
 
 /** Who else has each of these things open, each person once. */

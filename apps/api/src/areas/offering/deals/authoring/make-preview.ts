@@ -118,6 +118,6 @@ async function documentsOfPreview(
 }
 
 /** Deletes expired preview links. */
-export async function forgetEndedPreviews({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteEndedPreviews(db, clock.now());
+export async function forgetEndedPreviews({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return deleteEndedPreviews(db, clock.now());
 }

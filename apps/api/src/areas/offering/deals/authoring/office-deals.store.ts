@@ -1,6 +1,7 @@
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import { sql } from 'kysely';
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { DraftRecord } from '../deal-drafts.store.ts';
 import type { DealRecord } from '../deal-record.ts';
@@ -199,6 +200,6 @@ export async function findPreview(db: Db, tokenHash: string, now: Date): Promise
 }
 
 /** Deletes expired links. */
-export async function deleteEndedPreviews(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('deal_previews').where('expires_at', '<=', now).execute();
+export async function deleteEndedPreviews(db: Db, now: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'deal_previews', column: 'expires_at', before: now });
 }

@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 export async function insertPasswordReset(
@@ -66,6 +67,6 @@ export async function endPasswordResets(trx: Db, investorId: string, now: Date):
 }
 
 /** Deletes links that no longer work. */
-export async function forgetOldResets(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
+export async function forgetOldResets(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'password_resets', column: 'expires_at', before });
 }

@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type AccountOwner, ownedBy } from './account-owner.ts';
 
@@ -67,6 +68,6 @@ export async function endChallenges(trx: Db, accountId: string, now: Date): Prom
     .execute();
 }
 
-export async function forgetOldChallenges(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
+export async function forgetOldChallenges(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'sign_in_challenges', column: 'expires_at', before });
 }

@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type AccountOwner, ownedBy } from './account-owner.ts';
 
@@ -24,6 +25,6 @@ export async function rememberPlace(
     .execute();
 }
 
-export async function forgetOldPlaces(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_places').where('seen_at', '<', before).execute();
+export async function forgetOldPlaces(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'sign_in_places', column: 'seen_at', before });
 }

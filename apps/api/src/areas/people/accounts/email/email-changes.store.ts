@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 export type EmailChange = {
@@ -136,6 +137,6 @@ export async function cancelEmailChange(trx: Db, investorId: string, at: Date): 
   return cancelled !== undefined;
 }
 
-export async function forgetOldEmailChanges(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('email_changes').where('expires_at', '<', before).execute();
+export async function forgetOldEmailChanges(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'email_changes', column: 'expires_at', before });
 }

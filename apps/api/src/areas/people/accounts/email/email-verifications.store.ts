@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 export async function insertEmailVerification(
@@ -60,6 +61,6 @@ export async function markEmailVerified(
   return marked !== undefined;
 }
 
-export async function forgetOldVerifications(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('email_verifications').where('expires_at', '<', before).execute();
+export async function forgetOldVerifications(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'email_verifications', column: 'expires_at', before });
 }

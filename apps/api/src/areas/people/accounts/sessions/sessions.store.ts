@@ -1,3 +1,4 @@
+import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type AccountOwner, ownedBy } from '../credentials/account-owner.ts';
@@ -181,6 +182,6 @@ export async function endAllSessions(trx: Db, accountId: string, now: Date): Pro
 }
 
 /** Deletes sessions past their absolute end, since they say where and with what people signed in. */
-export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+export async function forgetOldSessions(db: Db, before: Date): Promise<number> {
+  return deleteSomeOlder(db, { table: 'sessions', column: 'expires_at', before });
 }

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDeal } from '../../../testing/deals.ts';
+import { linkTokenFor } from '../../../testing/mail-links.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { registerPerson } from '../../../testing/people.ts';
+import { notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
+import { newDealTopic } from './new-deal-topic.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const MANY = 230;
+
+/** One person who agreed, and as many more of them as two portions do not hold. */
+async function manyReaders(): Promise<void> {
+  const person = await registerPerson(portal, {});
+  await person.post('/user/consents', { 'new-deals': true });
+  const token = await linkTokenFor(portal, 'verify-email', person.email);
+  await portal.app.inject({ method: 'POST', url: `/api/account/verify-email/${token}` });
+  const { rows } = await sql<{ columns: string }>`
+    select string_agg(column_name, ', ') as columns from information_schema.columns
+    where table_schema = 'public' and table_name = 'investors' and is_generated = 'NEVER'
+      and column_name not in ('id', 'email', 'found_by')`.execute(portal.db);
+  const columns = sql.raw(rows[0]?.columns ?? '');
+  await sql`
+    insert into investors (id, email, ${columns})
+    select id || '-' || n, 'reader-' || n || '@example.com', ${columns}
+    from investors, generate_series(2, ${MANY}::int) n where id = ${person.user.id}`.execute(portal.db);
+  const consent = await portal.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('investor_id', '=', person.user.id)
+    .where('kind', '=', 'new-deals')
+    .executeTakeFirstOrThrow();
+  for (let number = 2; number <= MANY; number += 1) {
+    await portal.db
+      .insertInto('consents')
+      .values({ ...consent, id: `${consent.id}-${number}`, investor_id: `${person.user.id}-${number}` })
+      .execute();
+  }
+}
+
+it('tells more than two portions once each, goes on after its time is up or it was killed, and finishes once', async () => {
+  await manyReaders();
+  const dealId = await addDeal(portal);
+  const asked: string[] = [];
+  let finished = 0;
+  const run = (deps = portal.deps, forMs?: number) =>
+    notifySubscribers(deps, newDealTopic(deps, dealId), {
+      mailTo: (investorId) => {
+        asked.push(investorId);
+        return { template: 'new-deal', investorId, dealId };
+      },
+      finish: async () => {
+        finished += 1;
+      },
+      ...(forMs === undefined ? {} : { forMs }),
+    });
+  expect(await run(portal.deps, 0)).toBe(false);
+  expect(asked).toHaveLength(100);
+  let mails = 0;
+  const enqueue: typeof portal.deps.jobs.enqueue = async (trx, name, payload) => {
+    mails += 1;
+    if (mails === 50) {
+      throw new Error('the server died');
+    }
+    return portal.deps.jobs.enqueue(trx, name, payload);
+  };
+  const dying = { ...portal.deps, jobs: { ...portal.deps.jobs, enqueue } };
+  await expect(run(dying)).rejects.toThrow('died');
+  asked.length = 0;
+  expect(await run()).toBe(true);
+  expect(asked).toHaveLength(MANY - 100);
+  expect(new Set(asked).size).toBe(MANY - 100);
+  expect(finished).toBe(1);
+  expect(await run()).toBe(true);
+  expect(asked).toHaveLength(MANY - 100);
+});
