@@ -51,12 +51,18 @@ async function post(socketPath: string, body: string): Promise<IncomingMessage |
 
 async function listen(answer: IncomingMessage, say: (line: string) => void): Promise<CommandResult> {
   answer.on('error', () => answer.destroy());
-  for await (const text of createInterface({ input: answer })) {
-    const message = messageSchema.parse(JSON.parse(text));
-    if ('ok' in message) {
-      return message;
+  const lines = createInterface({ input: answer });
+  try {
+    for await (const text of lines) {
+      const message = messageSchema.parse(JSON.parse(text));
+      if ('ok' in message) {
+        return message;
+      }
+      say(message.line);
     }
-    say(message.line);
+  } finally {
+    // Left open, it throws to nobody when the server ends after its last word.
+    lines.close();
   }
   throw endedEarly();
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +15,9 @@ import { THIS_PROCESS } from '../config/process-owner.ts';
 import { askRunningServer } from './ask-running-server.ts';
 import { ownCommandSocket } from './command-sockets.ts';
 import { listenForCommands } from './listen-for-commands.ts';
+
+/** After which a server hangs up that has answered. */
+const LAST_WORD_MS = 100;
 
 let portal: TestPortal;
 let dataDir: string;
@@ -67,6 +70,17 @@ describe('a command', () => {
     expect(await ask('show', 'x'.repeat(5_000))).toMatchObject({ ok: false });
     expect(await ask('queue')).toMatchObject({ ok: true });
     await stop();
+  });
+
+  it('has its answer, and nobody an error, when the server is killed after its last word', async () => {
+    const socketPath = ownCommandSocket(dataDir);
+    const hangingUp = createServer((_asked, answer) => {
+      answer.write('{"ok":true,"lines":["Done"]}\n', () => setTimeout(() => answer.destroy(), LAST_WORD_MS));
+    });
+    await once(hangingUp.listen(socketPath), 'listening');
+    expect(await ask('queue')).toEqual({ ok: true, lines: ['Done'] });
+    await once(hangingUp.close(), 'close');
+    await new Promise((resolve) => setTimeout(resolve, LAST_WORD_MS));
   });
 
   it('that a stranger sends in any other form is refused', async () => {
