@@ -14,14 +14,24 @@ export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeD
     deals.map(({ id }) => dealTarget(id)),
   );
   const reviews = new Map(proposals.map((proposal) => [proposal.target, presentReview(proposal)]));
+  const isTaken = slugsOfSeveral(deals);
   const rows = deals.map((deal) =>
-    rowOf(deal, reviews.get(dealTarget(deal.id)) ?? null, slugsBeside(deal, deals)),
+    rowOf(
+      deal,
+      reviews.get(dealTarget(deal.id)) ?? null,
+      [deal.draft.slug].filter((slug) => isTaken.has(slug)),
+    ),
   );
   return [...rows.filter(({ review }) => review !== null), ...rows.filter(({ review }) => review === null)];
 }
 
-function slugsBeside(deal: ListedDealRecord, deals: readonly ListedDealRecord[]): string[] {
-  return deals.filter(({ id }) => id !== deal.id).flatMap(({ slug, draft }) => [slug, draft.slug]);
+/** Slugs that more than one deal has, published or in its draft; gathered once, not by each deal of all others. */
+function slugsOfSeveral(deals: readonly ListedDealRecord[]): ReadonlySet<string> {
+  const [seen, several] = [new Set<string>(), new Set<string>()];
+  for (const slug of deals.flatMap(({ slug: published, draft }) => [...new Set([published, draft.slug])])) {
+    (seen.has(slug) ? several : seen).add(slug);
+  }
+  return several;
 }
 
 function rowOf(

@@ -15,6 +15,7 @@ import {
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
 import { expireProposals } from '../../../firm/proposals/expire-proposals.ts';
+import { listOfficeDeals } from './list-office-deals.ts';
 import { publishVersion } from './publish-version.ts';
 
 let portal: TestPortal;
@@ -98,10 +99,18 @@ describe('a deal in the office', () => {
   });
 
   it('cannot take another deal’s slug', async () => {
-    const { slug } = (await readOfficeDeal(writer, await writeDeal(writer))).draft;
+    const first = await writeDeal(writer);
+    const { slug } = (await readOfficeDeal(writer, first)).draft;
     const twin = await writeDeal(other, completeDraft({ slug }));
     const { problems, draftVersion: base } = await readOfficeDeal(other, twin);
     expect(problems).toEqual([{ path: 'slug', sentence: 'Another deal uses this web address' }]);
+    const listed = (await listOfficeDeals(portal.deps)).filter(({ slug: written }) => written === slug);
+    expect(listed.map(({ id, problemCount }) => [id, problemCount]).toSorted()).toEqual(
+      [
+        [first, 1],
+        [twin, 1],
+      ].toSorted(),
+    );
     expect(await codeOf(other.post(`/office/deals/${twin}/submit`, { base }))).toBe('VALIDATION');
   });
 
