@@ -2,7 +2,7 @@ import { takeAuditNumbers } from '../../../apps/api/src/platform/audit/audit.sto
 import type { Db } from '../../../apps/api/src/platform/db/tables.ts';
 import type { AuditWriter } from '../../../apps/api/src/platform/ports/audit-writer.ts';
 import type { Pool } from '../database.ts';
-import { addRows } from './add-rows.ts';
+import { addRows, type OpenTransaction } from './add-rows.ts';
 
 type Entry = {
   at: Date;
@@ -21,14 +21,17 @@ export async function copyAudit(
   pool: Pool,
   { db, audit }: { db: Db; audit: AuditWriter },
   investorIds: readonly string[],
-): Promise<(copies: readonly number[]) => Promise<void>> {
+): Promise<(trx: OpenTransaction, copies: readonly number[], most: number) => Promise<number>> {
   const { rows: entries } = await pool.query<Entry>(
     'select at, actor, action, target, investor_id, detail from audit_log where investor_id = any ($1) order by seq',
     [investorIds],
   );
-  return async (copies) => {
+  return async (trx, copies, most) => {
+    if (entries.length === 0) {
+      return 0;
+    }
     const numbers = await takeAuditNumbers(db, copies.length * entries.length);
-    const rows = copies.flatMap((copy, place) =>
+    const all = copies.flatMap((copy, place) =>
       entries.map((entry, index) => {
         const seq = numbers[place * entries.length + index] ?? 0n;
         const rest = {
@@ -43,12 +46,14 @@ export async function copyAudit(
         return { seq: String(seq), investor_id: investorId, key_id: keyId, mac, ...rest };
       }),
     );
-    await addRows(pool, { name: 'audit_log', columns: COLUMNS }, rows);
+    const rows = all.slice(0, most);
+    await addRows(trx, { name: 'audit_log', columns: COLUMNS }, rows);
     await addRows(
-      pool,
+      trx,
       { name: 'audit_waiting', columns: ['seq', 'since'] },
       rows.map(({ seq }) => ({ seq, since: new Date() })),
     );
+    return rows.length;
   };
 }
 

@@ -1,27 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { auditWriter } from '../../../apps/api/src/platform/audit/audit-writer.ts';
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openSecretBox } from '../../../apps/api/src/platform/crypto/open-secret-box.ts';
-import type { SecretBox } from '../../../apps/api/src/platform/crypto/secret-box.ts';
 import { makePool } from '../../../apps/api/src/platform/db/make-pool.ts';
 import { databaseOnPool } from '../../../apps/api/src/platform/db/open-database.ts';
 import { makeLog } from '../../../apps/api/src/platform/make-log.ts';
-import type { BenchDatabase } from '../database.ts';
+import type { BenchDatabase, Pool } from '../database.ts';
 import { portalVariables } from '../servers.ts';
-import { addRows } from './add-rows.ts';
-import { readPeople } from './copied-tables.ts';
-import { copyAudit } from './copy-audit.ts';
-import { copyRow, idsOf, openRows } from './copy-rows.ts';
-import { varyPeople } from './vary-people.ts';
+import { seedPeople } from './seed-people.ts';
 
-const INVESTORS = 5_000;
-const ORDERS = 10_000;
-/** People of the demonstration: two with six orders between them, and one with none. */
-const WITH_ORDERS = ['ada@northline.example', 'etienne@northline.example'];
-const ORDERS_OF_BOTH = 6;
-const WITHOUT_ORDERS = ['camille@northline.example'];
-const COPIES_AT_ONCE = 50;
+const SIZE = { investors: 5_000, orders: 10_000, audit: 0 };
 const MADE_LIMIT_MS = 180_000;
 const POLL_MS = 500;
 
@@ -30,7 +18,7 @@ const POLL_MS = 500;
  * demonstration again and again, under names and ids of their own, with their answers sealed for each.
  */
 export async function seedOffice(database: BenchDatabase): Promise<string> {
-  await untilMade(database);
+  await untilMade(database.pool);
   const { DATABASE_URL: _elsewhere, ...variables } = portalVariables(database.url);
   const config = readConfig(variables);
   const opened = {
@@ -40,18 +28,15 @@ export async function seedOffice(database: BenchDatabase): Promise<string> {
   };
   const { secrets, close } = await openSecretBox(config, opened, makeLog({ logLevel: 'error' }));
   try {
-    const copies = Math.ceil(ORDERS / ORDERS_OF_BOTH);
-    await copyPeople(database, secrets, WITH_ORDERS, copies);
-    await copyPeople(database, secrets, WITHOUT_ORDERS, INVESTORS - WITH_ORDERS.length * copies);
-    await database.pool.query('analyze');
-    return await countsOf(database);
+    await seedPeople(database.pool, secrets, SIZE, () => undefined);
+    return await countsOf(database.pool);
   } finally {
     await close();
   }
 }
 
 /** The demonstration is there, and its papers are made and sealed. */
-async function untilMade({ pool }: BenchDatabase): Promise<void> {
+export async function untilMade(pool: Pool): Promise<void> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < MADE_LIMIT_MS) {
     const { rows } = await pool.query<{ isMade: boolean }>(
@@ -66,36 +51,8 @@ async function untilMade({ pool }: BenchDatabase): Promise<void> {
   throw new Error('The demonstration was not made');
 }
 
-async function copyPeople(
-  { pool }: BenchDatabase,
-  secrets: SecretBox,
-  emails: readonly string[],
-  copies: number,
-): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('select id from investors where email = any ($1)', [
-    emails,
-  ]);
-  const investorIds = rows.map(({ id }) => id);
-  const tables = await readPeople(pool, investorIds);
-  const originals = await openRows(secrets, tables);
-  const ids = idsOf(tables);
-  const own = { db: databaseOnPool(pool), audit: auditWriter(secrets) };
-  const addAudit = await copyAudit(pool, own, investorIds);
-  for (let first = 1; first <= copies; first += COPIES_AT_ONCE) {
-    const count = Math.min(COPIES_AT_ONCE, copies - first + 1);
-    const numbers = Array.from({ length: count }, (_, index) => first + index);
-    for (const table of tables) {
-      const ofTable = originals.filter((original) => original.table === table);
-      const added = numbers.flatMap((number) =>
-        ofTable.map((original) => copyRow(secrets, original, { number, ids, vary: varyPeople })),
-      );
-      await addRows(pool, table, added);
-    }
-    await addAudit(numbers);
-  }
-}
-
-async function countsOf({ pool }: BenchDatabase): Promise<string> {
+/** What a database holds, in a line. */
+export async function countsOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ what: string }>(
     `select concat_ws(', ', (select count(*) from investors) || ' investors', (select count(*) from trades) || ' orders',
        (select count(*) from contact_requests) || ' messages',

@@ -30,6 +30,7 @@ const LAST_NAMES = [
   'Ouellet',
 ];
 const PROVINCES = ['CAN-ON', 'CAN-QC', 'CAN-BC', 'CAN-AB', 'CAN-NS', 'CAN-MB', 'CAN-NB'];
+const FIRST_PHONE = 5_550_000;
 const REPRESENTATIVES = 36;
 /** Orders came over three months; work that waits longer than that, nobody has. */
 const DAYS = 90;
@@ -46,7 +47,7 @@ function personOf(copy: number): Record<string, unknown> {
   return {
     first_name: FIRST_NAMES[copy % FIRST_NAMES.length],
     last_name: LAST_NAMES[copy % LAST_NAMES.length],
-    phone: `+1416555${String(copy).padStart(4, '0')}`,
+    phone: `+1416${FIRST_PHONE + copy}`,
     province: PROVINCES[copy % PROVINCES.length],
     dealer_representative_id: `rep-${String((copy % REPRESENTATIVES) + 1).padStart(2, '0')}`,
   };
