@@ -4,7 +4,7 @@ import { addDeal } from '../../../testing/deals.ts';
 import { linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
+import { endOfTelling, notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 
 let portal: TestPortal;
@@ -49,7 +49,7 @@ it('tells more than two portions once each, goes on after its time is up or it w
   const dealId = await addDeal(portal);
   const asked: string[] = [];
   let finished = 0;
-  const run = (deps = portal.deps, forMs?: number) =>
+  const run = (deps = portal.deps, endsAt = endOfTelling()) =>
     notifySubscribers(deps, newDealTopic(deps, dealId), {
       mailTo: (investorId) => {
         asked.push(investorId);
@@ -58,7 +58,7 @@ it('tells more than two portions once each, goes on after its time is up or it w
       finish: async () => {
         finished += 1;
       },
-      ...(forMs === undefined ? {} : { forMs }),
+      endsAt,
     });
   expect(await run(portal.deps, 0)).toBe(false);
   expect(asked).toHaveLength(100);

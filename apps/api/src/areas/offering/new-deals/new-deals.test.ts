@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDeal } from '../../../testing/deals.ts';
 import { auditOf, linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
@@ -38,6 +38,24 @@ async function consentsOf(person: Person): Promise<boolean[]> {
 }
 
 describe('a deal that opens', () => {
+  it('shares the time of its job with the others that opened; the next job tells the rest', async () => {
+    const ada = await reader();
+    for (let count = 0; count < 3; count += 1) {
+      await addDeal(portal);
+    }
+    let told = 0;
+    const enqueue: typeof portal.deps.jobs.enqueue = (trx, name, payload) => {
+      told += 1;
+      return portal.deps.jobs.enqueue(trx, name, payload);
+    };
+    const counting = { ...portal.deps, jobs: { ...portal.deps.jobs, enqueue } };
+    const began = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => began + told * 70 * SECOND_MS);
+    await announceNewDeals(counting).finally(() => clock.mockRestore());
+    expect(told).toBe(2);
+    expect(await announced(ada)).toHaveLength(3);
+  });
+
   it('is announced once to everybody who agreed, in their language, with a way to stop', async () => {
     const ada = await reader({ language: 'fr' });
     await addDeal(portal);

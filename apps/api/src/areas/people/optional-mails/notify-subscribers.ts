@@ -13,8 +13,14 @@ export type Telling = {
   mailTo: (investorId: string) => MailRequest;
   /** Records that everybody was told: whoever subscribes later hears about later topics. */
   finish: (trx: Db) => Promise<void>;
-  forMs?: number;
+  /** Of the whole job, however many topics it tells, as `performance.now` counts. */
+  endsAt: number;
 };
+
+/** When a job that begins now stops telling. */
+export function endOfTelling(): number {
+  return performance.now() + TELLS_FOR_MS;
+}
 
 /**
  * Mails a topic to all subscribers of its kind, once each: who is told is recorded in the transaction that requests the
@@ -24,9 +30,8 @@ export type Telling = {
 export async function notifySubscribers(
   deps: Deps,
   topic: Topic,
-  { mailTo, finish, forMs = TELLS_FOR_MS }: Telling,
+  { mailTo, finish, endsAt }: Telling,
 ): Promise<boolean> {
-  const endsAt = performance.now() + forMs;
   for (let after = ''; ; ) {
     const untold = await transact(deps.db, async (trx) => {
       const found = await findUntold(trx, topic, { after, limit: READERS_AT_ONCE_MAX });
