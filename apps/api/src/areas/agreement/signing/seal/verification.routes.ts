@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { documentVerificationSchema } from '@portal/domain/agreement/signing/signing.wire';
 import { invalid } from '../../../../platform/http/app-error.ts';
 import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
@@ -21,7 +20,7 @@ export const verificationRoutes: readonly Route[] = [
       if (file === undefined) {
         throw invalid([{ path: 'file', key: 'verifyDocument.issues.fileMissing' }]);
       }
-      return ok(await verifyDocument(deps, await readFile(file.path)));
+      return ok(await verifyDocument(deps, file));
     },
   }),
 ];

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { DocumentVerification } from '@portal/domain/agreement/signing/signing.wire';
 import { certificateSha256Of } from '../../../../papers/seal/seal-key.ts';
 import { type SealCheck, verifySeal } from '../../../../papers/seal/verify-seal.ts';
-import { sha256OfFile } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { type FileSource, measure } from '../../../../platform/http/receiving/file-source.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { isOurCertificate } from './seal-keys.store.ts';
 
@@ -14,8 +15,9 @@ const HEADER_WITHIN_BYTES = 1024;
  * Says whether this portal sealed a file, and whether it has changed since. Only the file is looked at and none of it is kept.
  * Certificates that were replaced since still count as ours.
  */
-export async function verifyDocument(deps: Deps, file: Buffer): Promise<DocumentVerification> {
-  const sha256 = await sha256OfFile(file);
+export async function verifyDocument(deps: Deps, source: FileSource): Promise<DocumentVerification> {
+  const { sha256 } = measure(source);
+  const file = Buffer.isBuffer(source) ? source : await readFile(source.path);
   if (!file.subarray(0, HEADER_WITHIN_BYTES).includes(HEADER)) {
     return { outcome: 'not-pdf', sealedAt: null, sealedBy: null, sha256 };
   }
