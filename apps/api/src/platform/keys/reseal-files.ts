@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { newStorageKey } from '../files/kept/new-storage-key.ts';
+import { readChecked } from '../files/kept/read-checked.ts';
 import {
   listStaleFiles,
   recordDataKey,
@@ -85,20 +85,12 @@ async function moveToNewKey(deps: Deps, file: StaleFile): Promise<Outcome> {
   return 'resealed';
 }
 
-/** The bytes of a file as a stream; throws DamagedFile at the end unless they are those its row describes. */
+/** The bytes of a file as a stream; throws DamagedFile unless they are those its row describes. */
 async function* checked(deps: Deps, file: StaleFile): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256');
-  const pieces = await deps.files.open(file.storageKey).catch(asDamage);
   try {
-    for await (const piece of pieces) {
-      hash.update(piece);
-      yield piece;
-    }
+    yield* readChecked(deps, file);
   } catch (error) {
     asDamage(error);
-  }
-  if (hash.digest('hex') !== file.sha256) {
-    asDamage(new Error('The bytes are not those that were kept'));
   }
 }
 

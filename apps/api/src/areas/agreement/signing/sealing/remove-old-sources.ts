@@ -1,6 +1,6 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { listWithSource, lockEnvelope } from '../ceremony/envelopes.store.ts';
+import { listWithSource } from '../ceremony/envelopes.store.ts';
 import { removeSource } from './remove-source.ts';
 
 /** Ceremonies of one job: each reads some files, so these take seconds of the 300 that a job may run. */
@@ -18,11 +18,7 @@ export async function removeOldSources(
   const found = await listWithSource(deps.db, after, atMost);
   let removed = 0;
   for (const { investorId, id } of found) {
-    const isRemoved = await transact(deps.db, async (trx) => {
-      const envelope = await lockEnvelope(trx, deps.secrets, investorId, id);
-      return envelope !== undefined && removeSource(trx, deps, envelope, deps.clock.now());
-    });
-    removed += isRemoved ? 1 : 0;
+    removed += (await removeSource(deps, investorId, id)) ? 1 : 0;
   }
   if (found.length > 0) {
     deps.log.info({ removed, kept: found.length - removed }, 'the words of sealed documents left');

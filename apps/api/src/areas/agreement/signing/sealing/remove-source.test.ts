@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../../platform/deps.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
@@ -107,6 +108,21 @@ describe('the words of papers', () => {
     await portal.runJobs();
     await removeOldSources(portal.deps);
     expect(kindsOfBlocks(await ceremonyOf(order))).toEqual(['table']);
+  });
+
+  it('are read back while nobody waits for the ceremony', async () => {
+    const order = await signed();
+    const { id } = await ceremonyOf(order);
+    let looks = 0;
+    const open: Deps['files']['open'] = async (key) => {
+      await sql`select from signing_envelopes where id = ${id} for update nowait`.execute(portal.db);
+      looks += 1;
+      return portal.deps.files.open(key);
+    };
+    const looking = { ...portal.deps, files: { ...portal.deps.files, open } };
+    await sealSignedDocuments(looking, order.person.user.id, id);
+    expect(looks).toBe(3);
+    expect((await ceremonyOf(order)).removedAt).not.toBeNull();
   });
 });
 

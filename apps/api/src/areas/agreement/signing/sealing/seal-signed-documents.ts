@@ -38,11 +38,11 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
   const sealed = envelope.isAtProvider
     ? await collectSigned(deps, envelope, kept)
     : await sealEach(deps, { envelope, signers, events }, ready);
-  await transact(deps.db, async (trx) => {
+  const isSealed = await transact(deps.db, async (trx) => {
     const trade = envelope.tradeId === null ? null : await lockOrder(trx, investorId, envelope.tradeId);
     const current = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
     if (current === undefined || current.sealDueAt === null) {
-      return;
+      return false;
     }
     const keptNow = await listSealedKinds(trx, current);
     const mine = sealed.filter(({ document }) => !keptNow.has(document.kind));
@@ -57,16 +57,17 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
       ...(isDone ? { sealDueAt: null } : {}),
       ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
     });
-    if (isWhole) {
-      await removeSource(trx, deps, current, at);
-    }
     // The files of an order that changed in the meantime are kept as a record only; they do not count for it.
     if (trade !== null && current.status === 'completed' && isWhole) {
       await recordSealed(trx, deps, trade, at);
     }
     await announceSealed(trx, deps, current, signersNow, files);
     await audit(trx, deps, at, current, files);
+    return isWhole;
   });
+  if (isSealed) {
+    await removeSource(deps, investorId, envelopeId);
+  }
 }
 
 async function keepEach(
