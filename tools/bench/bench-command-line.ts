@@ -6,7 +6,7 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- shifts`: how far they move while they arrive; `-- office`: how fast the office is with 10,000 orders. */
+/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- shifts`: how far they move while they arrive; `-- office`: how fast the office is with 10,000 orders; `-- growth --small <address> --large <address>`: which calls keep pace with a growing dealer. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
@@ -16,6 +16,8 @@ const PAGES = 'pages';
 const SHIFTS = 'shifts';
 /** By itself: it fills a database of its own, and looks at the product in a browser, built where sources are newer. */
 const OFFICE = 'office';
+/** By itself: it asks two databases that were seeded before (growth/read-databases.ts). */
+const GROWTH = 'growth';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
@@ -35,10 +37,16 @@ if (asked.length === 1 && asked[0] === OFFICE) {
   await benchOffice(say);
   process.exit(0);
 }
+if (asked[0] === GROWTH) {
+  await ensureServerBuilt();
+  const { benchGrowth } = await import('./growth/bench-growth.ts');
+  const { readDatabases } = await import('./growth/read-databases.ts');
+  process.exit((await benchGrowth(readDatabases(asked.slice(1), process.env), say)) ? 0 : 1);
+}
 const strange = asked.filter((word) => !PARTS.some((part) => part === word));
 if (strange.length > 0) {
   process.stderr.write(
-    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES}, ${SHIFTS} or ${OFFICE} alone\n`,
+    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES}, ${SHIFTS}, ${OFFICE} or ${GROWTH} alone\n`,
   );
   process.exit(1);
 }

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import type { SeededDatabase } from './bench-growth.ts';
+
+/** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment. Throws where one is missing. */
+export function readDatabases(
+  args: string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<'small' | 'large', SeededDatabase>> {
+  const { values } = parseArgs({ args, options: { small: { type: 'string' }, large: { type: 'string' } } });
+  const named = (size: 'small' | 'large'): SeededDatabase => {
+    const url = values[size];
+    const secretKey = environment[`${size.toUpperCase()}_SECRET_KEY`] ?? environment.SECRET_KEY;
+    if (url === undefined || secretKey === undefined) {
+      throw new Error(
+        `Name the ${size} database by --${size}, and its key by ${size.toUpperCase()}_SECRET_KEY or SECRET_KEY`,
+      );
+    }
+    return { url, secretKey };
+  };
+  return { small: named('small'), large: named('large') };
+}
