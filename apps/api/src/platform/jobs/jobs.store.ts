@@ -65,17 +65,32 @@ export async function isJobWaiting(db: Db, name: string, payload: object): Promi
   return rows[0]?.isThere ?? false;
 }
 
-/** How many jobs of each kind are in each state, without those that are done, of which there are as many as mails of two weeks. */
-export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
-  const { rows } = await sql<{ name: string; state: string; count: number }>`
-    select name, state::text, count(*)::int as count from pgboss.job
-    where state not in ('completed', 'cancelled') group by name, state`.execute(db);
+type KeptJobCount = { name: string; waiting: number; active: number; failed: number };
+
+/**
+ * How many jobs of each kind wait for their first or next try, run, or were given up, as the queue itself counted them last: a row a kind,
+ * however many jobs there are.
+ */
+export async function listJobCounts(db: Db): Promise<KeptJobCount[]> {
+  const { rows } = await sql<KeptJobCount>`
+    select name, queued_count as waiting, active_count as active, failed_count as failed
+    from pgboss.queue where name not like ${OWN_JOBS}`.execute(db);
   return rows;
 }
 
 /** False until the portal first starts its queue, which creates its tables. */
 export async function hasJobTables(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
+  return isThere(db, 'pgboss.job');
+}
+
+/** The same of the table in which the queue keeps what it counted. */
+export async function hasJobCounts(db: Db): Promise<boolean> {
+  return isThere(db, 'pgboss.queue');
+}
+
+async function isThere(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql<{
+    isThere: boolean;
+  }>`select to_regclass(${table}) is not null as "isThere"`.execute(db);
   return rows[0]?.isThere ?? false;
 }

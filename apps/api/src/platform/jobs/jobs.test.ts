@@ -10,7 +10,8 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
-import { countJobs } from './jobs.store.ts';
+import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
+import { listJobCounts } from './jobs.store.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 import { watchJobs } from './watch-jobs.ts';
 
@@ -61,9 +62,12 @@ function seal(envelopeId: string): Promise<void> {
   );
 }
 
-const stateOf = async (state: string) =>
-  (await countJobs(database.db)).find((count) => count.name === 'seal-documents' && count.state === state)
-    ?.count ?? 0;
+const numberIn = async (state: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name = 'seal-documents' and state::text = ${state}`.execute(database.db);
+  return rows[0]?.count;
+};
 
 const jobs = (...words: string[]) => officeCommand(deps, ['jobs', ...words]);
 
@@ -93,7 +97,7 @@ describe('a job', () => {
           trx,
         );
       });
-      await vi.waitUntil(async () => (await stateOf('failed')) === 1, { timeout: LIMIT_MS, interval: 50 });
+      await vi.waitUntil(async () => (await numberIn('failed')) === 1, { timeout: LIMIT_MS, interval: 50 });
       const [line = '', ...others] = (await jobs()).lines;
       expect(others).toEqual([]);
       expect(line).toMatch(
@@ -111,6 +115,38 @@ describe('a job', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'is counted by its kind as the queue counted it last, and its own jobs are not',
+    async () => {
+      await sql`insert into pgboss.job (name, data, state, start_after) values
+        ('write-export', '{}', 'failed', now()), ('write-export', '{}', 'created', now() + interval '1 day'),
+        ('write-export', '{}', 'retry', now() + interval '1 day'), ('write-export', '{}', 'completed', now())`.execute(
+        database.db,
+      );
+      await vi.waitUntil(
+        async () =>
+          (await listJobCounts(database.db)).some(
+            ({ name, failed }) => name === 'write-export' && failed > 0,
+          ),
+        { timeout: LIMIT_MS, interval: 100 },
+      );
+      const counts = await listJobCounts(database.db);
+      expect(counts).toContainEqual({ name: 'write-export', waiting: 2, active: 0, failed: 1 });
+      expect(counts.filter(({ name }) => name.startsWith('__'))).toEqual([]);
+      await sql`delete from pgboss.job where name = 'write-export'`.execute(database.db);
+    },
+    LIMIT_MS,
+  );
+
+  it('that is not done is found by an index that those that are done are not in', async () => {
+    const { rows } = await sql<{ indexdef: string }>`
+      select indexdef from pg_indexes where indexname = 'portal_unfinished_jobs'`.execute(database.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.indexdef).toMatch(/completed.*cancelled/);
+    // A server that starts later finds it there.
+    await indexUnfinishedJobs(pool, pino({ level: 'silent' }));
+  });
 
   it('is known to be waiting until it is done, by its kind and payload', async () => {
     const payload = { investorId: 'i', envelopeId: 'known' };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
+import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
 import { isJobWaiting } from './jobs.store.ts';
 
 const RETRY_LIMIT = 8;
@@ -60,6 +61,7 @@ export async function startJobs(options: {
   });
   boss.on('error', outage.failed);
   await boss.start();
+  await indexUnfinishedJobs(options.pool, options.log);
   for (const name of namesOf(options.kinds)) {
     await boss.createQueue(name);
     // A queue that an earlier version made gets the settings of this one.

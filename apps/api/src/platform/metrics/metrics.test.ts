@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../main/fold-areas.ts';
+import { writeAuditRows } from '../../testing/audit-rows.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -45,6 +46,8 @@ describe('the figures for whoever watches the portal', () => {
       /^portal_audit_rows\{state="refused"\} 0$/m,
       /^portal_audit_waiting_seconds \d/m,
       /^portal_desk_waiting\{queue="new-orders"\} 0$/m,
+      /^portal_orders\{status="submitted"\} 0$/m,
+      /^portal_orders\{status="archived"\} 0$/m,
       /^portal_desk_oldest_seconds\{queue="papers"\} 0$/m,
       /^portal_bank_lines_unmatched 0$/m,
       /^portal_disk_free_bytes \d/m,
@@ -73,6 +76,7 @@ describe('the figures for whoever watches the portal', () => {
     portal.advance(60_000);
     const later = await figures();
     expect(later).toMatch(/^portal_desk_waiting\{queue="new-orders"\} 1$/m);
+    expect(later).toMatch(/^portal_orders\{status="submitted"\} 1$/m);
     expect(later).toMatch(/^portal_desk_oldest_seconds\{queue="new-orders"\} \d{2,}$/m);
     expect(later).toMatch(/^portal_backup_age_seconds 60$/m);
   });
@@ -88,6 +92,44 @@ describe('the figures for whoever watches the portal', () => {
     expect(await waiting()).toBe('0');
     portal.advance(15_000);
     expect(await waiting()).toBe('1');
+  });
+
+  it('count rows of the log that wait, and refused ones, up to a limit', async () => {
+    const portal = await open({ METRICS: '1' });
+    const figures = async () => {
+      portal.advance(15_000);
+      return (await portal.app.inject('/metrics')).body;
+    };
+    await writeAuditRows(portal, 3);
+    await portal.pool.query(
+      'update audit_waiting set refused_at = now() where seq = (select max(seq) from audit_waiting)',
+    );
+    const few = await figures();
+    expect(few).toMatch(/^portal_audit_rows\{state="waiting"\} 2$/m);
+    expect(few).toMatch(/^portal_audit_rows\{state="refused"\} 1$/m);
+    await writeAuditRows(portal, 1_200);
+    await portal.pool.query("update audit_waiting set since = now() - interval '1 hour' where seq < 3");
+    const many = await figures();
+    expect(many).toMatch(/^portal_audit_rows\{state="waiting"\} 1001$/m);
+    expect(many).toMatch(/^portal_audit_waiting_seconds 36\d\d/m);
+  });
+
+  it('take the jobs as the queue counted them last', async () => {
+    const portal = await open({ METRICS: '1' });
+    await portal.pool.query('drop schema if exists pgboss cascade');
+    await portal.pool.query('create schema pgboss');
+    await portal.pool.query(
+      'create table pgboss.queue (name text, queued_count int, active_count int, failed_count int)',
+    );
+    await portal.pool.query(
+      "insert into pgboss.queue values ('send-mail', 7, 1, 2), ('__pgboss__send-it', 9, 9, 9)",
+    );
+    const { body } = await portal.app.inject('/metrics');
+    expect(body.split('\n').filter((line) => line.startsWith('portal_jobs'))).toEqual([
+      'portal_jobs{kind="send-mail",state="waiting"} 7',
+      'portal_jobs{kind="send-mail",state="active"} 1',
+      'portal_jobs{kind="send-mail",state="failed"} 2',
+    ]);
   });
 
   it('go on where one of them cannot be read, and say so', async () => {

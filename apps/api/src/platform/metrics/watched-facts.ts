@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
-/** A figure that an area exposes at this moment; one of several under a name has a label. */
-export type Figure = { name: string; of?: string; value: number };
+/** A figure that an area exposes at this moment; `of` has a value for each of its labels. */
+export type Figure = { name: string; of?: readonly string[]; value: number };
 
 /** What an area lets whoever watches the servers know. */
 export type WatchedFacts = {
-  /** What each figure means; `label` names what tells several of one name apart, such as a queue. */
-  gauges: readonly { name: string; help: string; label?: string }[];
+  /** What each figure means; `labels` name what tells several of one name apart, such as a queue. */
+  gauges: readonly { name: string; help: string; labels?: readonly string[] }[];
   /** The figures as they are now. One that there is not, such as the age of a backup before the first, is left out. */
   read: () => Promise<readonly Figure[]>;
 };
@@ -50,19 +50,20 @@ export function addWatched(
 type Read = () => Promise<readonly Figure[]>;
 
 function addGauges(registry: Registry, { gauges }: WatchedFacts, read: Read): void {
-  for (const { name, help, label } of gauges) {
+  for (const { name, help, labels = [] } of gauges) {
     new Gauge({
       name,
       help,
-      labelNames: label === undefined ? [] : [label],
+      labelNames: [...labels],
       registers: [registry],
       collect: async function collect() {
         this.reset();
         const figures = (await read()).filter((figure) => figure.name === name);
-        for (const { of = '', value } of figures) {
-          this.set(label === undefined ? {} : { [label]: of }, value);
+        for (const { of = [], value } of figures) {
+          this.set(Object.fromEntries(labels.map((label, place) => [label, of[place] ?? ''])), value);
         }
-        if (figures.length === 0) {
+        // Without labels it would be nought; with them it has no value now.
+        if (figures.length === 0 && labels.length === 0) {
           this.remove();
         }
       },

@@ -13,6 +13,7 @@ import { jointInvestorContext, scheduleAContext } from './open-order.ts';
 import type { OrderEvents } from './order-events.ts';
 import type { OrderQuestions } from './order-questions.ts';
 import type { TradeTables } from './trade-tables.ts';
+import { watchOrders } from './watch-orders.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends TradeTables {}
@@ -69,4 +70,5 @@ export const trades = area({
     trades: 'kept-as-record',
   },
   answers: { 'has-order-of-deal': answerHasOrderOfDeal, 'orders-that-hold-units': answerHoldingOrders },
+  watches: [watchOrders],
 });

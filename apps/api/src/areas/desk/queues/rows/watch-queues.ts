@@ -15,8 +15,8 @@ const WATCHED = DESK_QUEUES.filter((queue) => queue !== 'all-orders');
 export function watchQueues(deps: Deps): WatchedFacts {
   return {
     gauges: [
-      { name: WAITING, help: 'Rows of a queue of the desk, counted up to 1,001', label: 'queue' },
-      { name: OLDEST, help: 'How long the oldest row of a queue of the desk has waited', label: 'queue' },
+      { name: WAITING, help: 'Rows of a queue of the desk, counted up to 1,001', labels: ['queue'] },
+      { name: OLDEST, help: 'How long the oldest row of a queue of the desk has waited', labels: ['queue'] },
     ],
     read: async () => {
       const isThere = await hasJobTables(deps.db);
@@ -43,10 +43,10 @@ async function figuresOf(deps: Deps, queue: DeskQueue, isThere: boolean): Promis
   });
   const value = count.value + (count.isCapped ? 1 : 0);
   return [
-    { name: WAITING, of: queue, value },
+    { name: WAITING, of: [queue], value },
     {
       name: OLDEST,
-      of: queue,
+      of: [queue],
       value: oldestSince === null ? 0 : (now.getTime() - oldestSince.getTime()) / MS,
     },
   ];
