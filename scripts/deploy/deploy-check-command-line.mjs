@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findProgram } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal, runScript, step } from '../tooling/say.mjs';
+import { checkPooler } from './check-pooler.mjs';
 
 const OBSERVE = join(ROOT, 'deploy/observe');
 const SYSTEMD = join(ROOT, 'deploy/systemd');
@@ -14,9 +15,13 @@ const EXPOSURE_MAX = 2;
 
 /**
  * `npm run deploy-check`: the units, the compose file and the alerts as systemd, Docker and Prometheus read them, where those are; names
- * what it could not check.
+ * what it could not check. `npm run deploy-check -- pooler` upgrades beside a pooler, 20 times over.
  */
 await runScript(async () => {
+  if (process.argv.includes('pooler')) {
+    checkPooler();
+    return;
+  }
   if (findProgram('systemd-analyze') === undefined) {
     console.log('systemd-analyze is not here: the units were not checked');
   } else {

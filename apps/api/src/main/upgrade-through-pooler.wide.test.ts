@@ -11,10 +11,11 @@ import { type NewPostgresDatabase, newPostgresDatabase } from '../testing/new-po
 import { type RunningPgbouncer, runPgbouncer } from '../testing/run-pgbouncer.ts';
 import { type StartingServer, startServer } from '../testing/run-server.ts';
 
-const LIMIT_MS = 240_000;
 const SERVERS = 3;
 const MIGRATIONS_BEHIND = 5;
-const ROUNDS = 3;
+/** `npm run deploy-check -- pooler` asks for 20. */
+const ROUNDS = Number(process.env.POOLER_ROUNDS ?? '3');
+const LIMIT_MS = 120_000 + ROUNDS * 40_000;
 const READY_MS_MAX = 30_000;
 const REFUSED_MS_MAX = 5_000;
 /** As long as a container is given. */
@@ -90,20 +91,34 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a database of the vers
     }
   }
 
+  /** Says how long the rounds took, for whoever asked for more of them. */
+  function slowest(what: string, tookMs: readonly number[]): number {
+    const sorted = tookMs.toSorted((one, other) => one - other).map(Math.round);
+    process.stdout.write(
+      `${sorted.length} rounds, all ${what}: ${sorted[0]} to ${sorted.at(-1)} ms, 0 locks left\n`,
+    );
+    return sorted.at(-1) ?? 0;
+  }
+
   it(
     'is not upgraded through a pooler: each server says within seconds which variable to set, and leaves no lock',
     async () => {
       await layVersionBefore();
-      const started = performance.now();
-      const codes = await besideTraffic(() =>
-        Promise.all(startThree({ DATABASE_URL: pooler.url }).map(({ ended }) => ended)),
-      );
-      expect(performance.now() - started).toBeLessThan(REFUSED_MS_MAX);
-      expect(codes).toEqual([1, 1, 1]);
-      for (const server of servers) {
-        expect(server.errors()).toMatch(/^The database is not at this version yet.*Set DATABASE_DIRECT_URL/);
+      const tookMs: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const started = performance.now();
+        const three = startThree({ DATABASE_URL: pooler.url });
+        const codes = await besideTraffic(() => Promise.all(three.map(({ ended }) => ended)));
+        tookMs.push(performance.now() - started);
+        expect(codes).toEqual([1, 1, 1]);
+        for (const server of three) {
+          expect(server.errors()).toMatch(
+            /^The database is not at this version yet.*Set DATABASE_DIRECT_URL/,
+          );
+        }
+        expect(await locks('true')).toBe(0);
       }
-      expect(await locks('true')).toBe(0);
+      expect(slowest('refused', tookMs)).toBeLessThan(REFUSED_MS_MAX);
     },
     LIMIT_MS,
   );
@@ -111,6 +126,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a database of the vers
   it(
     'is upgraded beside the pooler by three servers at once, which then serve through it, and leaves no lock',
     async () => {
+      const tookMs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         await pool.query(
           'drop schema public cascade; create schema public; drop schema if exists pgboss cascade',
@@ -120,12 +136,13 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a database of the vers
         const ours = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.connectionString };
         const three = startThree(ours);
         const addresses = await besideTraffic(() => Promise.all(three.map(({ listening }) => listening)));
-        expect(performance.now() - started).toBeLessThan(READY_MS_MAX);
+        tookMs.push(performance.now() - started);
         const ready = await Promise.all(addresses.map((address) => fetch(`${address}/readyz`)));
         expect(ready.map(({ status }) => status)).toEqual([200, 200, 200]);
         expect(await locks('true')).toBe(0);
         await Promise.all(three.map((server) => server.stop('SIGTERM')));
       }
+      expect(slowest('ready', tookMs)).toBeLessThan(READY_MS_MAX);
     },
     LIMIT_MS,
   );
