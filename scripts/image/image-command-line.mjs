@@ -14,11 +14,10 @@ const ARCHIVE = join(
   ROOT,
   `.cache/investor-portal-${manifest.version}-${process.platform}-${process.arch}.tar.gz`,
 );
-const BUILDERS = /** @type {const} */ (['buildah', 'docker']);
 const BYTES_MAX = 300_000_000;
 
 /**
- * `npm run image`: builds the image of this version with buildah or docker, whichever is there, says how large it is, and tries it.
+ * `npm run image`: builds the image of this version with docker where its daemon answers, else with buildah, says how large it is, and tries it.
  * `IMAGE_BASE` names another base than the Containerfile's, `IMAGE_BUILD_FLAGS` more flags of the builder, `IMAGE_BEFORE` the image of
  * the version before, whose data this one then takes over. With `--archive` it writes what the image holds into a file instead, for
  * machines without containers.
@@ -31,10 +30,7 @@ await runScript(async () => {
     );
     return;
   }
-  const builder = BUILDERS.find((name) => findProgram(name) !== undefined);
-  if (builder === undefined) {
-    throw new Refusal('Neither buildah nor docker is here: apt-get install buildah');
-  }
+  const builder = builderHere();
   const base = process.env.IMAGE_BASE;
   const flags = (process.env.IMAGE_BUILD_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
   await step(`Building ${NAME} with ${builder}`, async () =>
@@ -58,6 +54,17 @@ await runScript(async () => {
   const before = process.env.IMAGE_BEFORE;
   await tryImage({ builder, image: NAME, ...(before === undefined ? {} : { before }) });
 });
+
+/** Whoever runs Docker starts its containers from its own images, so it goes before a buildah that is there as well. */
+function builderHere() {
+  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) {
+    return 'docker';
+  }
+  if (findProgram('buildah') === undefined) {
+    throw new Refusal('Neither a Docker that runs nor buildah is here: apt-get install buildah');
+  }
+  return 'buildah';
+}
 
 /**
  * @param {string} program
