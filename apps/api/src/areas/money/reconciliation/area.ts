@@ -27,6 +27,7 @@ export const reconciliation = area({
     { table: 'trust_days', column: 'sealed', keys: ['day'], contextOf: (day = '') => dayContext(day) },
   ],
   retention: {
+    money_not_at_bank: 'of-nobody',
     trust_days: 'kept-as-record',
     trust_day_papers: 'kept-as-record',
     trust_explanations: 'kept-as-record',

@@ -59,15 +59,19 @@ export type OpenEntry = {
   lineDay: string | null;
 };
 
+/** The earliest of them, without those of which another took the whole back by the end of the day. */
 export async function listOpenEntries(db: Db, { day, until }: DaySpan, limit: number): Promise<OpenEntry[]> {
   const entry = sql`entry.seq, entry.id, entry.kind, entry.value_at as "valueAt", ${INTO_TRUST} as cents,
     entry.trade_id as "tradeId", coalesce(entry.reference, entry.order_ref) as text, entry.facts ->> 'row' as undoes`;
   // Two questions, of which the second is about the lines after the day alone: in one, each match of all years led to its line.
   const { rows } = await sql<OpenEntry>`
     select id, kind, "valueAt", cents, "tradeId", text, undoes, "lineDay" from (
-      select ${entry}, null as "lineDay" from money_journal entry
-      where entry.value_at < ${until} and ${OF_TRUST} and not exists (
-        select 1 from bank_matches match where match.journal_id = entry.id and match.undone_at is null)
+      select ${entry}, null as "lineDay" from (
+        (select seq from money_not_at_bank where over_at is null and value_at < ${until} order by seq limit ${limit})
+        union all
+        select seq from money_not_at_bank where over_at >= ${until} and value_at < ${until}
+      ) open
+      join money_journal entry on entry.seq = open.seq
       union all
       select ${entry}, line.day
       from trust_accounts account
