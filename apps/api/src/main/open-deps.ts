@@ -6,6 +6,7 @@ import { type Config, ConfigurationError } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
 import { mayChangeAudit } from '../platform/db/grant-to-application.ts';
 import { isMigrated, migrate } from '../platform/db/migrate.ts';
+import { makeMonths } from '../platform/db/months/make-months.ts';
 import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type RunningJobs, startJobs } from '../platform/jobs/start-jobs.ts';
@@ -74,6 +75,9 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     });
     closers.push(deps.faults.close);
     await recordFirstParticulars(deps);
+    await makeMonths(deps).catch((error: unknown) =>
+      log.warn({ err: error }, 'the tables of the next months could not be made; it is tried again at night'),
+    );
     return { deps, queue, close };
   } catch (error) {
     await close();

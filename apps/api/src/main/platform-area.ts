@@ -1,6 +1,7 @@
 import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../platform/area/area.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
+import { makeMonths } from '../platform/db/months/make-months.ts';
 import type { FileTables } from '../platform/files/file-tables.ts';
 import { sweepFiles } from '../platform/files/kept/sweep-files.ts';
 import { fileRoutes } from '../platform/files/links/files.routes.ts';
@@ -28,6 +29,7 @@ declare module '../platform/ports/jobs.ts' {
     'watch-jobs': Record<string, never>;
     'sweep-files': Record<string, never>;
     'remove-abandoned-uploads': Record<string, never>;
+    'make-months': Record<string, never>;
   }
 }
 
@@ -45,6 +47,7 @@ export const platformArea = area({
     'watch-jobs': { schedule: EVERY_FIVE_MINUTES, run: watchJobs },
     'sweep-files': { schedule: EVERY_NIGHT, run: sweepFiles },
     'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES, run: removeAbandonedUploads },
+    'make-months': { schedule: EVERY_NIGHT, run: makeMonths },
   },
   sealed: [
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../platform/db/tables.ts';
 
-/** Every value of every column of the portal and of its queue, as text. `except` names tables. */
+/** Every value of every column of the portal and of its queue, as text; a table in parts is read once. `except` names tables. */
 export async function wholeDatabase(db: Db, except: readonly string[] = []): Promise<string> {
   const columns = await readColumns(db, except);
   return columns.flatMap(({ place, values }) => [place, ...values]).join('\n');
@@ -19,7 +19,7 @@ export async function readColumns(
       `select c.table_schema as schema, c.table_name as table, c.column_name as column
        from information_schema.columns c join information_schema.tables t
          on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
-       where c.table_schema in ('public', 'pgboss')`,
+       where c.table_schema in ('public', 'pgboss') and c.table_name not in (select relname from pg_class where relispartition)`,
     ),
   );
   const read: { place: string; values: string[] }[] = [];

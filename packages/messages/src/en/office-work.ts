@@ -28,6 +28,7 @@ export const officeWork = {
     'watch-jobs': 'Find failed jobs',
     'sweep-files': 'Delete unused files',
     'remove-abandoned-uploads': 'Delete unfinished uploads',
+    'make-months': 'Make room for the next months',
     'remove-old-sources': 'Remove the text of sealed papers',
     'seal-old-reasons': 'Seal reasons from before',
     'draw-first-pages': 'Draw first pages of documents',

@@ -31,6 +31,7 @@ export const officeWork: Texts<typeof english> = {
     'watch-jobs': 'Chercher les tâches en échec',
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',
     'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
+    'make-months': 'Préparer les prochains mois',
     'remove-old-sources': 'Retirer le texte des documents scellés',
     'seal-old-reasons': 'Chiffrer les motifs d’avant',
     'draw-first-pages': 'Dessiner les premières pages des documents',

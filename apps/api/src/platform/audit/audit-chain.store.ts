@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { AuditBatch } from './audit-batch.ts';
 import { auditRowColumns, type StoredAuditRow } from './audit-row-columns.ts';
+import { type NumberRange, rangesOf } from './ranges-of.ts';
 
 const PAGE_ROWS = 500;
 /** With ROWS_A_BATCH rows each at most. */
@@ -60,30 +61,36 @@ export async function findLastBatch(db: Db): Promise<AuditBatch | undefined> {
     .executeTakeFirst();
 }
 
-/** The leaves of these batches, each with its row, in their order. */
+/**
+ * The leaves of these batches, each with its row, in their order. A number that two parts of the log have a row of is there once for
+ * each, and one of them is not what was hashed.
+ */
 export async function listAuditLeaves(db: Db, first: bigint, last: bigint): Promise<AuditLeaf[]> {
-  const rows = await db
+  const leaves = await db
     .selectFrom('audit_leaves')
-    .leftJoin('audit_log', 'audit_log.seq', 'audit_leaves.seq')
-    .select(['audit_leaves.seq as leafSeq', 'audit_leaves.batch', 'audit_leaves.index'])
-    .select('audit_leaves.hash as leafHash')
-    .select(auditRowColumns)
+    .select(['seq', 'batch', 'index', 'hash'])
     .where('batch', '>=', first)
     .where('batch', '<=', last)
     .orderBy('batch')
     .orderBy('index')
     .execute();
-  return rows.map(({ leafSeq, batch, index, leafHash, ...row }) => ({
-    seq: leafSeq,
-    batch,
-    index,
-    hash: leafHash,
-    row: isThere(row) ? row : null,
-  }));
+  const rows = new Map<bigint, StoredAuditRow[]>();
+  for (const range of rangesOf(leaves.map(({ seq }) => seq))) {
+    for (const row of await listRowsBetween(db, range)) {
+      rows.set(row.seq, [...(rows.get(row.seq) ?? []), row]);
+    }
+  }
+  return leaves.flatMap((leaf) => (rows.get(leaf.seq) ?? [null]).map((row) => ({ ...leaf, row })));
 }
 
-function isThere<Row extends { seq: bigint | null }>(row: Row): row is Row & StoredAuditRow {
-  return row.seq !== null;
+/** Each month is asked once for a range, where it would be asked for each number by itself. */
+function listRowsBetween(db: Db, { from, to }: NumberRange): Promise<StoredAuditRow[]> {
+  return db
+    .selectFrom('audit_log')
+    .select(auditRowColumns)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .execute();
 }
 
 /** The batch that holds a row; undefined when none does. */

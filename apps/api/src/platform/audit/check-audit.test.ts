@@ -84,6 +84,13 @@ const insert = (isListed: boolean) => async () => {
   }
 };
 
+/** A key keeps a number once in a part; this is another part. */
+const addSecond = () =>
+  run(sql`
+    insert into audit_log (seq, at, actor, action, target, investor_id, detail, key_id, mac)
+    select seq, at + interval '3 years', actor, action, target, investor_id, detail, key_id, mac
+    from audit_log where seq = ${at('second')}`);
+
 /** Changes a row and recomputes whatever can be hashed without the keys. */
 async function changeAndHashLinked(): Promise<void> {
   const row = await rowOf(portal.db, at('linked'));
@@ -128,6 +135,7 @@ describe('the check of the audit log', () => {
     ['chained one whose detail was changed', changeDetail('second'), () => at('second'), 'changed'],
     ['chained one that was removed', remove('first'), () => at('first'), 'removed'],
     ['chained one that changed places', swap('second'), () => at('second'), 'changed'],
+    ['chained one of which another month has a second', addSecond, () => at('second'), 'changed'],
     ['waiting one whose actor was changed', change('fresh'), () => at('fresh'), 'strange'],
     ['waiting one whose detail was changed', changeDetail('fresh'), () => at('fresh'), 'strange'],
     ['waiting one that was removed', remove('fresh'), () => at('fresh'), 'removed'],

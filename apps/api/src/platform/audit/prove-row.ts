@@ -33,7 +33,7 @@ export async function proveRow(deps: Pick<Deps, 'db' | 'secrets'>, seq: bigint):
     return null;
   }
   const leaves = await listAuditLeaves(deps.db, batch.number, batch.number);
-  const row = leaves[place.index]?.row ?? null;
+  const row = leaves.find(({ index }) => index === place.index)?.row ?? null;
   return row === null
     ? null
     : {

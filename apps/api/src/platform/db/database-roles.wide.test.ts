@@ -133,6 +133,8 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     ['empty the money journal', 'truncate money_journal'],
     ['change the balance of a closed day', 'update trust_days set bank_cents = 1'],
     ['delete a closed day', 'delete from trust_days'],
+    ['write into a part of it', 'insert into audit_log_default select * from audit_log limit 1'],
+    ['delete from a part of it', 'delete from audit_log_before'],
     ['turn off its triggers', 'alter table audit_log disable trigger user'],
     ['drop it', 'drop table audit_log'],
     ['remove the head of its chain', 'delete from audit_head'],
@@ -145,6 +147,17 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     const before = await asApp.query('select count(*), max(mac) from audit_log');
     await expect(asApp.query(statement)).rejects.toMatchObject({ code: '42501' });
     expect((await asApp.query('select count(*), max(mac) from audit_log')).rows).toEqual(before.rows);
+  });
+
+  it('leave the application the right to make the next months, which it then cannot change', async () => {
+    const { rows } = await asApp.query<{ part: string }>(
+      "select part from make_months(now() + interval '1 year', 1)",
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { part } of rows) {
+      await expect(asApp.query(`delete from ${part}`)).rejects.toMatchObject({ code: '42501' });
+      expect((await asApp.query(`select from ${part}`)).rows).toEqual([]);
+    }
   });
 
   it('leave the application the right to seal a closed day, and to lock it meanwhile', async () => {

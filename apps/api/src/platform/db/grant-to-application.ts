@@ -22,6 +22,10 @@ const APPEND_ONLY = [
   'trust_days',
   'trust_explanations',
 ];
+/** Parts of tables in months: rows come and go through the table itself, and to read a part is for backups. */
+const PARTS = sql<{ name: string }>`
+  select relname as name from pg_class
+  where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`;
 /** The application reads which migrations were applied; it never applies any. */
 const OWNERS_ONLY = ['kysely_migration', 'kysely_migration_lock'];
 
@@ -45,6 +49,10 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
     for (const table of APPEND_ONLY) {
       await sql`revoke update, delete, truncate on ${sql.id(table)} from ${app}`.execute(trx);
     }
+    for (const { name } of (await PARTS.execute(trx)).rows) {
+      await sql`revoke insert, update, delete, truncate on ${sql.id(name)} from ${app}`.execute(trx);
+    }
+    await sql`grant execute on function make_months(timestamptz, int) to ${app}`.execute(trx);
     // A day may be sealed, also under another key; a trigger keeps everything else about it unchanged.
     await sql`grant update (sealed) on trust_days to ${app}`.execute(trx);
     await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
@@ -71,6 +79,7 @@ export async function hasRole(db: Db, role: string): Promise<boolean> {
 /** Whether this connection's role could change or remove rows of the audit log if there were no triggers. */
 export async function mayChangeAudit(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
-    select has_table_privilege('public.audit_log', 'update, delete, truncate') as "may"`.execute(db);
+    select bool_or(has_table_privilege(relid, 'update, delete, truncate')) as "may"
+    from pg_partition_tree('public.audit_log')`.execute(db);
   return rows[0]?.may ?? true;
 }

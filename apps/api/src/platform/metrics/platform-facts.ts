@@ -1,5 +1,6 @@
 import { countWaiting } from '../audit/audit-waiting.store.ts';
 import { readClocks } from '../audit/read-clocks.store.ts';
+import { countRowsOutsideMonths } from '../db/months/months.store.ts';
 import type { Deps } from '../deps.ts';
 import { hasJobCounts, listJobCounts } from '../jobs/jobs.store.ts';
 import { watchCertificates } from './watch-certificates.ts';
@@ -25,6 +26,10 @@ function ofMachine(deps: Deps): WatchedFacts {
         name: 'portal_backup_age_seconds',
         help: 'How long ago the last backup was made; missing before the first',
       },
+      {
+        name: 'portal_rows_outside_months',
+        help: 'Rows that came before the table of their month was made',
+      },
     ],
     read: async () => {
       const { databaseAt, backupAt } = await readClocks(deps.db);
@@ -32,6 +37,7 @@ function ofMachine(deps: Deps): WatchedFacts {
       return [
         { name: 'portal_disk_free_bytes', value: await deps.freeBytes() },
         { name: 'portal_clock_offset_seconds', value: (databaseAt.getTime() - now) / MS },
+        { name: 'portal_rows_outside_months', value: await countRowsOutsideMonths(deps.db) },
         ...(backupAt === null
           ? []
           : [{ name: 'portal_backup_age_seconds', value: (now - backupAt.getTime()) / MS }]),
