@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
+import { asTyped } from '../platform/commands/as-typed.ts';
 import { type Config, ConfigurationError } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
 import { mayChangeAudit } from '../platform/db/grant-to-application.ts';
@@ -45,7 +46,11 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
       database.engine === 'postgres' &&
       (await mayChangeAudit(database.db))
     ) {
-      log.warn('the database role of DATABASE_URL may change the audit log: see npm run database -- prepare');
+      log.warn(
+        asTyped(
+          'the database role of DATABASE_URL may change the audit log: see npm run database -- prepare',
+        ),
+      );
     }
     const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
     closers.push(closeSecrets);

@@ -21,11 +21,12 @@ enableCompileCache();
 const { startPortal } = await import('./start-portal.ts');
 const { loadEnvFile, readConfig } = await import('../platform/config/config.ts');
 const { describeStartFailure } = await import('./describe-start-failure.ts');
+const { asTyped } = await import('../platform/commands/as-typed.ts');
 
 try {
   loadEnvFile();
   const portal = await startPortal(readConfig(process.env), stopSignal);
-  process.stdout.write(`${portal.greeting}\n`);
+  process.stdout.write(`${asTyped(portal.greeting)}\n`);
   if (!stopSignal.aborted) {
     await once(stopSignal, 'abort');
   }
@@ -38,6 +39,6 @@ try {
   if (error === stopSignal.reason) {
     process.exit(0);
   }
-  process.stderr.write(`${describeStartFailure(error)}\n`);
+  process.stderr.write(`${asTyped(describeStartFailure(error))}\n`);
   process.exit(1);
 }

@@ -80,8 +80,8 @@ async function officeGreeting(deps: Deps): Promise<string[]> {
   return (await listPeople(deps)).length > 0
     ? []
     : [
-        `Nobody has access to the office (${deps.config.officeUrl}/office) yet. To found it, with two administrators:`,
-        '  npm run dealer -- staff found "administrator, <email>, First Last" "administrator, <email>, First Last"',
+        `Nobody has access to the office (${deps.config.officeUrl}/office) yet. To found it, with two people:`,
+        '  npm run dealer -- staff found "compliance+finance+administrator, <email>, First Last" "compliance+deals+administrator, <email>, First Last"',
       ];
 }
 

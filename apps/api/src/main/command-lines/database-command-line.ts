@@ -1,3 +1,4 @@
+import { asTyped } from '../../platform/commands/as-typed.ts';
 import { loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import { makeLog } from '../../platform/make-log.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
@@ -12,10 +13,10 @@ try {
     const role = await prepareDatabase(readConfig(process.env), makeLog({ logLevel: 'error' }));
     process.stdout.write(`The schema is up to date, and '${role}' may do what the servers need.\n`);
   } else {
-    process.stdout.write(`${USAGE}\n`);
+    process.stdout.write(`${asTyped(USAGE)}\n`);
     process.exitCode = 1;
   }
 } catch (error) {
-  process.stderr.write(`${describeStartFailure(error, 'The database could not be prepared')}\n`);
+  process.stderr.write(`${asTyped(describeStartFailure(error, 'The database could not be prepared'))}\n`);
   process.exitCode = 1;
 }

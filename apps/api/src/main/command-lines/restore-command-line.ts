@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupRefused } from '../../platform/backup/backup-manifest.ts';
 import { checkRestored, restore } from '../../platform/backup/restore.ts';
+import { asTyped } from '../../platform/commands/as-typed.ts';
 import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import { makeLog } from '../../platform/make-log.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
@@ -31,7 +32,7 @@ try {
     error instanceof BackupRefused
       ? error.message
       : describeStartFailure(error, 'The backup could not be restored');
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${asTyped(reason)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,10 +1,12 @@
 import { enableCompileCache } from 'node:module';
+import { asTyped } from '../../platform/commands/as-typed.ts';
 import { askRunningServer } from '../../platform/commands/ask-running-server.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 import { outliveReader } from '../../platform/commands/outlive-reader.ts';
 import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import type { CommandArea } from '../command-areas.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
+import { opensDatabaseItself } from './opens-database-itself.ts';
 
 /**
  * Runs the command that the process was started with, prints what it says, and sets the exit code. `prepare` gives the
@@ -20,15 +22,16 @@ export async function runCommandLine(
     loadEnvFile();
     const config = readConfig(process.env);
     const argv = prepare(process.argv.slice(2));
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
+    const say = (line: string) => void process.stdout.write(`${asTyped(line)}\n`);
     // The embedded database belongs to one process: while a server runs, the command goes through it.
-    const result =
-      (await askRunningServer(config.dataDir, { area, argv }, say)) ??
-      (await runAlone(config, area, argv, say));
+    const asked = opensDatabaseItself(config, argv)
+      ? null
+      : await askRunningServer(config.dataDir, { area, argv }, say);
+    const result = asked ?? (await runAlone(config, area, argv, say));
     result.lines.forEach(say);
     process.exitCode = result.ok ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${describeStartFailure(error, 'The command could not run')}\n`);
+    process.stderr.write(`${asTyped(describeStartFailure(error, 'The command could not run'))}\n`);
     process.exitCode = 1;
   }
 }

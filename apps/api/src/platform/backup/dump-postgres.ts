@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BackupRefused } from './backup-manifest.ts';
+import { connectionVariables } from './connection-variables.ts';
 
 const ERROR_LENGTH_MAX = 4_000;
 
@@ -51,18 +52,4 @@ function run(name: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly
 export function programPath(name: string): string {
   const folder = process.env.POSTGRES_BIN;
   return folder !== undefined && existsSync(join(folder, name)) ? join(folder, name) : name;
-}
-
-/** The address as variables: arguments can be read by everybody on the machine, and an address holds a password. */
-export function connectionVariables(databaseUrl: string): Record<string, string> {
-  const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
-  const sslMode = new URL(databaseUrl).searchParams.get('sslmode');
-  return {
-    PGHOST: host,
-    PGPORT: String(port),
-    ...(user === undefined ? {} : { PGUSER: user }),
-    ...(password ? { PGPASSWORD: password } : {}),
-    ...(database === undefined ? {} : { PGDATABASE: database }),
-    ...(sslMode === null ? {} : { PGSSLMODE: sslMode }),
-  };
 }

@@ -1,3 +1,4 @@
+import { asTyped } from '../commands/as-typed.ts';
 import type { Deps } from '../deps.ts';
 import { listTroubledJobs } from './jobs.store.ts';
 
@@ -18,7 +19,7 @@ export async function watchJobs(deps: Deps): Promise<void> {
     const kinds = [...new Set([...failed, ...stuck].map(({ name }) => name))];
     deps.log.error(
       { failed: failed.length, stuck: stuck.length, kinds },
-      'jobs need attention: npm run dealer -- jobs',
+      asTyped('jobs need attention: npm run dealer -- jobs'),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import { asTyped } from '../../../platform/commands/as-typed.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
 import type { JobPayloads } from '../../../platform/ports/jobs.ts';
@@ -10,7 +11,7 @@ export async function sendPaymentNotice(
   { kind, reference, mailId }: JobPayloads['send-payment-notice'],
 ): Promise<void> {
   const subject = `Payment to look at: order ${reference}`;
-  const lines = [FLAG_SENTENCES[kind], 'See it with: npm run dealer -- payments list'];
+  const lines = [FLAG_SENTENCES[kind], asTyped('See it with: npm run dealer -- payments list')];
   const paragraphs = lines.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
   await deliverMail(deps, {
     mailId,

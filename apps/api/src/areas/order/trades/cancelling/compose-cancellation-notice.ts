@@ -6,6 +6,7 @@ import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { MoneyAtEnd } from '@portal/domain/order/trades/money-at-end';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { asTyped } from '../../../../platform/commands/as-typed.ts';
 import { translateKey } from '../../../../platform/language/translate.ts';
 import type { Mail } from '../../../../platform/ports/mailer.ts';
 import { midnightOf, stampedTime } from './cancellation-facts.ts';
@@ -77,7 +78,7 @@ function sectionOf(
     dealerName: dealer.name,
     dealerEmail: dealer.email,
     dealerPhone: dealer.phone,
-    command: `npm run dealer -- payments list ${orderReference(notice.tradeId)}`,
+    command: asTyped(`npm run dealer -- payments list ${orderReference(notice.tradeId)}`),
   };
   const { timeZone } = notice;
   return {
