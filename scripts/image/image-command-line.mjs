@@ -1,36 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { findProgram } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal, runScript, step } from '../tooling/say.mjs';
+import { builderHere } from './builder-here.mjs';
 import { layOutImage } from './lay-out-image.mjs';
 import { tryImage } from './try-image.mjs';
 
 const NAME = `investor-portal:${manifest.version}`;
 const FOLDER = join(ROOT, '.cache/image');
-/** For machines that run it without containers. */
-const ARCHIVE = join(
-  ROOT,
-  `.cache/investor-portal-${manifest.version}-${process.platform}-${process.arch}.tar.gz`,
-);
 const BYTES_MAX = 300_000_000;
 
 /**
  * `npm run image`: builds the image of this version with docker where its daemon answers, else with buildah, says how large it is, and tries it.
  * `IMAGE_BASE` names another base than the Containerfile's, `IMAGE_BUILD_FLAGS` more flags of the builder, `IMAGE_BEFORE` the image of
- * the version before, whose data this one then takes over. With `--archive` it writes what the image holds into a file instead, for
- * machines without containers.
+ * the version before, whose data this one then takes over.
  */
 await runScript(async () => {
   await layOutImage(FOLDER);
-  if (process.argv.includes('--archive')) {
-    await step(`Writing ${ARCHIVE}`, async () =>
-      run('tar', ['-czf', ARCHIVE, '-C', FOLDER, 'node', 'portal']),
-    );
-    return;
-  }
   const builder = builderHere();
+  const revision = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const base = process.env.IMAGE_BASE;
   const flags = (process.env.IMAGE_BUILD_FLAGS ?? '').split(' ').filter((flag) => flag !== '');
   await step(`Building ${NAME} with ${builder}`, async () =>
@@ -40,7 +29,7 @@ await runScript(async () => {
       ...(builder === 'buildah' ? ['--format', 'docker'] : []),
       ...flags,
       ...(base === undefined ? [] : ['--build-arg', `BASE=${base}`]),
-      ...['--build-arg', `VERSION=${manifest.version}`, '--tag', NAME],
+      ...['--build-arg', `VERSION=${manifest.version}`, '--build-arg', `REVISION=${revision}`, '--tag', NAME],
       ...['--file', join(ROOT, 'deploy/container/Containerfile'), FOLDER],
     ]),
   );
@@ -54,17 +43,6 @@ await runScript(async () => {
   const before = process.env.IMAGE_BEFORE;
   await tryImage({ builder, image: NAME, ...(before === undefined ? {} : { before }) });
 });
-
-/** Whoever runs Docker starts its containers from its own images, so it goes before a buildah that is there as well. */
-function builderHere() {
-  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) {
-    return 'docker';
-  }
-  if (findProgram('buildah') === undefined) {
-    throw new Refusal('Neither a Docker that runs nor buildah is here: apt-get install buildah');
-  }
-  return 'buildah';
-}
 
 /**
  * @param {string} program
