@@ -2,6 +2,9 @@
 const PROGRAMS = ['server', 'dealer', 'keys', 'audit', 'database', 'backup', 'restore'];
 const READY_LIMIT_MS = 4_000;
 
+// Texts then name the command lines as they are typed here, not as npm runs them from the sources.
+process.env.PORTAL_INSTALLED = '1';
+
 const [name = 'server', ...args] = process.argv.slice(2);
 if (name === 'is-ready') {
   const address = `http://127.0.0.1:${process.env.PORT ?? '3000'}/readyz`;

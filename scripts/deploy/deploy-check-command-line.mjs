@@ -6,6 +6,7 @@ import { findProgram } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal, runScript, step } from '../tooling/say.mjs';
 import { checkPooler } from './check-pooler.mjs';
+import { tryUnits } from './try-units.mjs';
 
 const OBSERVE = join(ROOT, 'deploy/observe');
 const SYSTEMD = join(ROOT, 'deploy/systemd');
@@ -20,6 +21,10 @@ const EXPOSURE_MAX = 2;
 await runScript(async () => {
   if (process.argv.includes('pooler')) {
     checkPooler();
+    return;
+  }
+  if (process.argv.includes('install')) {
+    await tryUnits();
     return;
   }
   if (findProgram('systemd-analyze') === undefined) {
@@ -47,16 +52,23 @@ await runScript(async () => {
 function checkUnits() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-units-'));
   try {
-    const names = readdirSync(SYSTEMD).filter((name) => !name.endsWith('.env'));
+    const names = readdirSync(SYSTEMD).filter((name) => /\.(?:service|timer)$/.test(name));
+    let texts = '';
     for (const name of names) {
       cpSync(join(SYSTEMD, name), join(folder, name));
       const text = readFileSync(join(folder, name), 'utf8');
+      texts += text;
       writeFileSync(join(folder, name), text.replace('/opt/portal/current/node', process.execPath));
     }
     const paths = names.map((name) => join(folder, name));
     ask('systemd-analyze', ['verify', ...paths]);
     const threshold = `--threshold=${EXPOSURE_MAX * 10}`;
-    ask('systemd-analyze', ['security', '--offline=true', threshold, join(folder, 'portal@.service')]);
+    for (const path of paths.filter((each) => each.endsWith('.service'))) {
+      ask('systemd-analyze', ['security', '--offline=true', threshold, path]);
+    }
+    for (const [, calendar = ''] of texts.matchAll(/^OnCalendar=(.+)$/gm)) {
+      ask('systemd-analyze', ['calendar', calendar]);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
