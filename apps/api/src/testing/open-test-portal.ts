@@ -81,6 +81,8 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       secrets,
       jobs: {
         enqueue: (trx, name, payload) => insertJob(trx, name, payload),
+        isGoingOn: (trx, name) => hasJobLike(trx, name, '%"after"%'),
+        isNext: (trx, name) => hasJobLike(trx, name, '%'),
         isWaiting: (trx, name, payload) => hasJob(trx, name, payload),
         retry: async () => undefined,
       },
@@ -150,6 +152,13 @@ async function hasJob<Name extends JobName>(
       name,
       JSON.stringify(payload),
     ]),
+  );
+  return rows.length > 0;
+}
+
+async function hasJobLike(db: Db, name: JobName, payload: string): Promise<boolean> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw('select 1 from test_jobs where name = $1 and payload like $2', [name, payload]),
   );
   return rows.length > 0;
 }

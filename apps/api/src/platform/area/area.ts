@@ -5,7 +5,7 @@ import type { PageContents } from '../drawing/open-drawing.ts';
 import type { PlacedRoute } from '../http/routing/placed-route.ts';
 import type { MailKinds } from '../mail/mail-kind.ts';
 import type { Watches } from '../metrics/watched-facts.ts';
-import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
+import type { Bounded, JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
 import type { TypedColumn } from '../reasons/typed-column.ts';
 import type { Fate } from './fate.ts';
 
@@ -50,6 +50,11 @@ export type Area = Partial<AreaParts> & {
 /** Names an area to the portal; keeps the exact type, from which the exhaustiveness of each list follows. */
 export function area<const Parts extends Area>(parts: Parts): Parts {
   return parts;
+}
+
+/** A periodic job that goes through rows by `eachInPortions`. */
+export function inPortions(atOnce: number): Bounded {
+  return { atOnce, ends: 'by-clock', rest: 'from-place' };
 }
 
 /** The schedules of periodic jobs, as cron expressions (UTC). */

@@ -20,7 +20,7 @@ const OWN_JOBS = String.raw`\_\_pgboss\_\_%`;
 const NO_PAYLOAD = '{}';
 
 /** The longest list anybody reads; oldest first. */
-const TROUBLED_MAX = 200;
+export const TROUBLED_MAX = 200;
 
 /** Jobs that failed, are waiting for a retry, or have been waiting or running since before `stuckBefore`. */
 export async function listTroubledJobs(db: Db, stuckBefore: Date): Promise<TroubledJob[]> {
@@ -62,6 +62,25 @@ export async function isJobWaiting(db: Db, name: string, payload: object): Promi
       select 1 from pgboss.job
       where name = ${name} and state in ('created', 'active') and data = ${JSON.stringify(payload)}::jsonb
     ) as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
+/** True if a job of this kind that goes on behind a place is pending, running or to be retried. */
+export async function isJobGoingOn(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (
+      select 1 from pgboss.job
+      where name = ${name} and state in ('created', 'retry', 'active') and data ->> 'after' is not null
+    ) as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
+/** True if a job of this kind is pending; one that runs is not. */
+export async function isJobNext(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select 1 from pgboss.job where name = ${name} and state = 'created') as "isThere"`.execute(
+    db,
+  );
   return rows[0]?.isThere ?? false;
 }
 

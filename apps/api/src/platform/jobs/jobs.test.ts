@@ -165,6 +165,29 @@ describe('a job', () => {
     expect(done).toContain('known');
   });
 
+  it('is known to be the next, or to go on behind a place, whatever its payload', async () => {
+    const facts = async () => [
+      await queue.jobs.isNext(database.db, 'sweep-unsealed-documents'),
+      await queue.jobs.isGoingOn(database.db, 'sweep-unsealed-documents'),
+    ];
+    const held = (state: string) =>
+      sql`update pgboss.job set state = ${sql.lit(state)}, started_on = now(), start_after = now() + interval '1 hour'
+        where name = 'sweep-unsealed-documents' and state <> 'completed'`.execute(database.db);
+    expect(await facts()).toEqual([false, false]);
+    await transact(database.db, async (trx) => {
+      await queue.jobs.enqueue(trx, 'sweep-unsealed-documents', {});
+      expect(await queue.jobs.isNext(trx, 'sweep-unsealed-documents')).toBe(true);
+      expect(await queue.jobs.isGoingOn(trx, 'sweep-unsealed-documents')).toBe(false);
+      await sql`update pgboss.job set data = '{"after":"x"}', start_after = now() + interval '1 hour'
+        where name = 'sweep-unsealed-documents'`.execute(trx);
+    });
+    expect(await facts()).toEqual([true, true]);
+    await held('retry');
+    expect(await facts()).toEqual([false, true]);
+    await held('completed');
+    expect(await facts()).toEqual([false, false]);
+  });
+
   it('that waits too long is listed, and the watch reports it in the log', async () => {
     const said: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });

@@ -4,7 +4,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
 import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
-import { isJobWaiting } from './jobs.store.ts';
+import { isJobGoingOn, isJobNext, isJobWaiting } from './jobs.store.ts';
 
 const RETRY_LIMIT = 8;
 const RETRY_DELAY_S = 2;
@@ -87,6 +87,8 @@ export async function startJobs(options: {
       enqueue: async (trx, name, payload) => {
         await boss.send(name, payload, { db: fromKysely(trx) });
       },
+      isGoingOn: isJobGoingOn,
+      isNext: isJobNext,
       isWaiting: isJobWaiting,
       retry: async (trx, name, id) => {
         await boss.retry(name, id, { db: fromKysely(trx) });

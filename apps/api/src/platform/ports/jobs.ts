@@ -8,17 +8,43 @@ export interface JobPayloads {
   'forget-expired': Record<string, never>;
   'watch-jobs': Record<string, never>;
   'sweep-files': Record<string, never>;
-  'remove-abandoned-uploads': Record<string, never>;
+  'remove-abandoned-uploads': FromPlace;
 }
 
 export type JobName = keyof JobPayloads;
 
-export type JobKind = {
-  /** The schedule of a periodic job, as a cron expression (UTC); null for a requested one. */
-  schedule: string | null;
-  /** How many of the kind a server does at once; one by default. A full round is followed by the next. */
-  atOnce?: number;
+/** The payload of a job that goes on behind a place; without one it begins. */
+export type FromPlace = { after?: string };
+
+/** Jobs that go on where the one before ended. */
+export type PlacedJob = {
+  [Name in JobName]: FromPlace extends JobPayloads[Name] ? Name : never;
+}[JobName];
+
+/**
+ * How a periodic job ends within its 300 s however much there is, and what becomes of the rest. docs/scaling.md has the list; a test
+ * compares it.
+ */
+export type Bounded = {
+  /** What one transaction changes or one look reads at most: rows, files or people. */
+  readonly atOnce: number;
+  /** A run ends when its time is up, or with its one portion. */
+  readonly ends: 'by-clock' | 'with-portion';
+  /**
+   * Who does the rest: a next job at once, behind the place where this one ended ('from-place', in its payload; 'kept-place', in the
+   * database) or with what is still to be found ('what-is-left'); or the next run ('next-run').
+   */
+  readonly rest: 'from-place' | 'kept-place' | 'what-is-left' | 'next-run';
 };
+
+export type JobKind = {
+  /** How many of the kind a server does at once; one by default. A full round is followed by the next. */
+  readonly atOnce?: number;
+} & (
+  | { readonly schedule: null }
+  /** A periodic job, by its cron expression (UTC). */
+  | { readonly schedule: string; readonly bounded: Bounded }
+);
 
 export type JobKinds = Readonly<Record<JobName, JobKind>>;
 
@@ -26,6 +52,10 @@ export type JobKinds = Readonly<Record<JobName, JobKind>>;
 export type Jobs = {
   /** Adds the job inside the caller's transaction: no commit, no job. */
   enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /** True if a job of this kind that goes on behind a place is pending, running or to be retried. */
+  isGoingOn: (db: Db, name: PlacedJob) => Promise<boolean>;
+  /** True if a job of this kind is pending; one that runs is not. */
+  isNext: (db: Db, name: JobName) => Promise<boolean>;
   /** True if the same job is pending or running. */
   isWaiting: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<boolean>;
   /** Retries a given-up job, inside the caller's transaction; `name` is its kind. */
