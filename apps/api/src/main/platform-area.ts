@@ -1,4 +1,4 @@
-import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT, inPortions } from '../platform/area/area.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
 import { makeMonths } from '../platform/db/months/make-months.ts';
@@ -12,12 +12,15 @@ import { removeAbandonedUploads } from '../platform/files/uploads/remove-uploads
 import { uploadRoutes } from '../platform/files/uploads/uploads.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import type { HttpTables } from '../platform/http/http-tables.ts';
+import { SWEPT_AT_ONCE, UPLOADS_REMOVED_AT_ONCE } from '../platform/http/receiving/file-limits.ts';
 import { answerContext } from '../platform/http/routing/answer-once.ts';
 import { forgetServed } from '../platform/http/routing/forget-served.ts';
 import { tagged } from '../platform/http/routing/placed-route.ts';
+import { TROUBLED_MAX } from '../platform/jobs/jobs.store.ts';
 import { watchJobs } from '../platform/jobs/watch-jobs.ts';
 import { mailRoutes } from '../platform/mail/mail.routes.ts';
 import type { MailTables } from '../platform/mail/mail-tables.ts';
+import type { FromPlace } from '../platform/ports/jobs.ts';
 import { reasonContext } from '../platform/reasons/reason-reference.ts';
 import type { ReasonTables } from '../platform/reasons/reason-tables.ts';
 
@@ -28,7 +31,7 @@ declare module '../platform/ports/jobs.ts' {
   interface JobPayloads {
     'watch-jobs': Record<string, never>;
     'sweep-files': Record<string, never>;
-    'remove-abandoned-uploads': Record<string, never>;
+    'remove-abandoned-uploads': FromPlace;
     'make-months': Record<string, never>;
   }
 }
@@ -44,10 +47,26 @@ export const platformArea = area({
     ...tagged('Operation', healthRoutes),
   ],
   jobs: {
-    'watch-jobs': { schedule: EVERY_FIVE_MINUTES, run: watchJobs },
-    'sweep-files': { schedule: EVERY_NIGHT, run: sweepFiles },
-    'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES, run: removeAbandonedUploads },
-    'make-months': { schedule: EVERY_NIGHT, run: makeMonths },
+    'watch-jobs': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: { atOnce: TROUBLED_MAX, ends: 'with-portion', rest: 'next-run' },
+      run: watchJobs,
+    },
+    'sweep-files': {
+      schedule: EVERY_NIGHT,
+      bounded: { atOnce: SWEPT_AT_ONCE, ends: 'by-clock', rest: 'kept-place' },
+      run: (deps) => sweepFiles(deps),
+    },
+    'remove-abandoned-uploads': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(UPLOADS_REMOVED_AT_ONCE),
+      run: removeAbandonedUploads,
+    },
+    'make-months': {
+      schedule: EVERY_NIGHT,
+      bounded: { atOnce: MONTHS_AT_ONCE, ends: 'with-portion', rest: 'next-run' },
+      run: makeMonths,
+    },
   },
   sealed: [
     {
@@ -74,6 +93,7 @@ export const platformArea = area({
     files: 'destroyed-with-account',
     first_pages: 'of-nobody',
     replaced_files: 'of-nobody',
+    sweeps: 'of-nobody',
     uploads: 'destroyed-after-use',
     upload_pieces: 'destroyed-after-use',
     typed_reasons: 'kept-as-record',

@@ -147,6 +147,25 @@ describe('a file on disk', () => {
     expect(readdirSync(join(directory, 'aa'))).toEqual(['aa-1']);
   });
 
+  it('is listed in the order of the keys, and behind one', async () => {
+    const keys = ['aa-1', 'aa-1-b', 'ab-1', 'bb-2', 'direct-1'];
+    for (const key of [...keys].reverse()) {
+      await store.put(key, Buffer.from('x'));
+    }
+    writeFileSync(`${pathOf('aa-2')}.part`, 'half');
+    const behind = async (after?: string) => {
+      const found: string[] = [];
+      for await (const key of store.list(new Date(Date.now() + 60_000), after)) {
+        found.push(key);
+      }
+      return found;
+    };
+    expect(await behind()).toEqual(['aa-1', 'aa-1-b', 'aa-2', 'ab-1', 'bb-2', 'direct-1']);
+    expect(await behind('aa-1')).toEqual(['aa-1-b', 'aa-2', 'ab-1', 'bb-2', 'direct-1']);
+    expect(await behind('ab-1')).toEqual(['bb-2', 'direct-1']);
+    expect(await behind('direct-1')).toEqual([]);
+  });
+
   it('is gone once removed, even twice', async () => {
     await store.put('aa-1', Buffer.from('x'));
     await store.remove('aa-1');

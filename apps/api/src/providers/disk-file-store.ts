@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SecretBox } from '../platform/crypto/secret-box.ts';
 import { checkFileKey, type FileStore } from '../platform/ports/file-store.ts';
@@ -7,6 +7,8 @@ import { sealedFiles } from './sealed-files.ts';
 
 const FOLDER_NAME_LENGTH = 2;
 const HALF_WRITTEN = '.part';
+/** Keys of a folder looked at together; one with more is read again for each so many. */
+const KEYS_AT_ONCE = 20_000;
 
 /** Files on disk, each sealed as it streams under its own key name, so that bytes changed or swapped do not open. */
 export function diskFileStore(directory: string, secrets: SecretBox): FileStore {
@@ -43,7 +45,7 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
       await rm(pathOf(key), { force: true });
       await rm(`${pathOf(key)}${HALF_WRITTEN}`, { force: true });
     },
-    list: (before) => listFiles(directory, before),
+    list: (before, after = '') => listFiles(directory, { before, after }),
     linkDirectly: null,
   };
 }
@@ -70,23 +72,69 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-async function* listFiles(directory: string, before: Date): AsyncGenerator<string> {
-  for (const folder of await namesIn(directory)) {
-    for (const name of await namesIn(join(directory, folder))) {
-      const facts = await stat(join(directory, folder, name)).catch(() => null);
-      if (facts?.isFile() === true && facts.mtime < before) {
-        yield name.endsWith(HALF_WRITTEN) ? name.slice(0, -HALF_WRITTEN.length) : name;
-      }
+type Asked = { before: Date; after: string };
+
+async function* listFiles(directory: string, { before, after }: Asked): AsyncGenerator<string> {
+  for (const folder of (await namesIn(directory)).sort()) {
+    // A folder's name begins the keys in it.
+    if (folder >= after.slice(0, folder.length)) {
+      yield* listFolder(join(directory, folder), { before, after });
     }
   }
 }
 
+async function* listFolder(folder: string, { before, after }: Asked): AsyncGenerator<string> {
+  for (let behind = after; ; ) {
+    const keys = await firstKeysIn(folder, behind);
+    for (const key of keys) {
+      if (await isOlder(join(folder, key), before)) {
+        yield key;
+      }
+    }
+    if (keys.length < KEYS_AT_ONCE) {
+      return;
+    }
+    behind = keys.at(-1) ?? behind;
+  }
+}
+
+/** The first keys behind one, in their order: a folder is in no order, and of a large one only these are kept in memory. */
+async function firstKeysIn(folder: string, behind: string): Promise<string[]> {
+  let found = new Set<string>();
+  for await (const name of entriesOf(folder)) {
+    const key = name.endsWith(HALF_WRITTEN) ? name.slice(0, -HALF_WRITTEN.length) : name;
+    // A name that does not begin as its folder was put there by somebody else, and would stand in no order.
+    if (key > behind && key.startsWith(basename(folder))) {
+      found.add(key);
+    }
+    if (found.size >= 2 * KEYS_AT_ONCE) {
+      found = new Set([...found].sort().slice(0, KEYS_AT_ONCE));
+    }
+  }
+  return [...found].sort().slice(0, KEYS_AT_ONCE);
+}
+
+async function* entriesOf(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(nullIfNone);
+  for await (const { name } of entries ?? []) {
+    yield name;
+  }
+}
+
+async function isOlder(path: string, before: Date): Promise<boolean> {
+  const facts =
+    (await stat(path).catch(() => null)) ?? (await stat(`${path}${HALF_WRITTEN}`).catch(() => null));
+  return facts?.isFile() === true && facts.mtime < before;
+}
+
 /** Nothing if there is no such folder: the first file creates it. */
 async function namesIn(directory: string): Promise<string[]> {
-  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
-      return [];
-    }
-    throw error;
-  });
+  return (await readdir(directory).catch(nullIfNone)) ?? [];
+}
+
+function nullIfNone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+    return null;
+  }
+  throw error;
 }

@@ -73,7 +73,7 @@ export function s3FileStore(settings: S3Settings, secrets: SecretBox): FileStore
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(objectOf(key)));
     },
-    list: (before) => listObjects(client, settings.bucket, before),
+    list: (before, after = '') => listObjects(client, settings.bucket, { before, after }),
     linkDirectly:
       encryption === undefined
         ? null
@@ -125,8 +125,13 @@ async function upload(
   }).done();
 }
 
-async function* listObjects(client: S3Client, bucket: string, before: Date): AsyncGenerator<string> {
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+async function* listObjects(
+  client: S3Client,
+  bucket: string,
+  { before, after }: { before: Date; after: string },
+): AsyncGenerator<string> {
+  const from = after === '' ? {} : { StartAfter: after };
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...from })) {
     for (const { Key, LastModified } of page.Contents ?? []) {
       if (Key !== undefined && LastModified !== undefined && LastModified < before) {
         yield Key;

@@ -135,6 +135,20 @@ describe('a file in an S3-compatible store', () => {
     expect(await before(new Date(Date.now() - MINUTE_MS))).not.toContain('listed-1');
   });
 
+  it('is listed in the order of the keys, and behind one', async () => {
+    const keys = ['order-1', 'order-1-b', 'order-2'];
+    for (const key of [...keys].reverse()) {
+      await store.put(key, Buffer.from('x'));
+    }
+    const behind = async (after: string) =>
+      (await all(store.list(new Date(Date.now() + MINUTE_MS), after))).filter((key) =>
+        key.startsWith('order-'),
+      );
+    expect(await behind('')).toEqual(keys);
+    expect(await behind('order-1')).toEqual(['order-1-b', 'order-2']);
+    expect(await behind('order-2')).toEqual([]);
+  });
+
   it('is kept from whoever has another secret', async () => {
     const stranger = storeWith({ S3_SECRET_ACCESS_KEY: 'another' });
     await expect(stranger.put('stranger-1', Buffer.from('x'))).rejects.toThrow(/signature/i);

@@ -42,6 +42,8 @@ export type FileTables = {
   };
   /** Former places of resealed bytes; removed once nobody can still be reading them. */
   replaced_files: { storage_key: string; replaced_at: Date };
+  /** How far the sweep of a store has come, and what it removed since its night began. */
+  sweeps: { store: string; after: string; begun_at: Date; removed: number };
   /** The first page of a published document, sealed with context `first-page:<sha256>`; null where it cannot be drawn. */
   first_pages: { sha256: string; sealed: Buffer | null };
 };

@@ -87,7 +87,7 @@ function linesOfDeletion(keyId: string, deletion: KeyDeletion): CommandResult {
 async function reseal(deps: Deps, say: (line: string) => void): Promise<CommandResult> {
   const values = await resealValues(deps, say);
   const files = await resealFiles(deps, say);
-  const removed = await removeReplacedFiles(deps);
+  const { removed } = await removeReplacedFiles(deps);
   const waiting = await countReplaced(deps.db);
   const changed = values.changedMeanwhile + files.changedMeanwhile;
   const unreadable = values.unreadable + files.unreadable;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import { type FileReader, READS } from './file-reader.ts';
 import type { FileToKeep, StoredFile } from './stored-file.ts';
@@ -128,13 +129,14 @@ export async function takeOutOwnFiles(
 
 /** Which of these storage keys a row names; for the sweep. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const isAsked = sql<boolean>`storage_key = any(${[...keys]}::text[])`;
   const rows = await db
     .selectFrom('files')
     .select('storage_key')
-    .where('storage_key', 'in', keys)
+    .where(isAsked)
     // Replaced bytes have their own retention, after which they are removed.
-    .union(db.selectFrom('replaced_files').select('storage_key').where('storage_key', 'in', keys))
-    .union(db.selectFrom('upload_pieces').select('storage_key').where('storage_key', 'in', keys))
+    .union(db.selectFrom('replaced_files').select('storage_key').where(isAsked))
+    .union(db.selectFrom('upload_pieces').select('storage_key').where(isAsked))
     .execute();
   return new Set(rows.map((row) => row.storage_key));
 }

@@ -1,3 +1,4 @@
+import { isBehind, placeOf } from '../../db/place.sql.ts';
 import type { Db } from '../../db/tables.ts';
 import { ENCRYPTED_BY_STORE } from '../../ports/file-store.ts';
 import type { FilePurpose } from './stored-file.ts';
@@ -66,16 +67,22 @@ export async function replaceBytes(
   return true;
 }
 
-/** Former places of bytes replaced before `before`, oldest first. */
-export async function listReplacedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Former places of bytes replaced before `before`, oldest first, behind a place among them. */
+export async function listReplacedBefore(
+  db: Db,
+  before: Date,
+  place: string,
+  limit: number,
+): Promise<{ storageKey: string; place: string }[]> {
+  return db
     .selectFrom('replaced_files')
-    .select('storage_key')
+    .select(['storage_key as storageKey', placeOf('replaced_at', 'storage_key').as('place')])
     .where('replaced_at', '<=', before)
+    .where(isBehind('replaced_at', 'storage_key', place))
     .orderBy('replaced_at')
+    .orderBy('storage_key')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.storage_key);
 }
 
 export async function forgetReplaced(db: Db, storageKey: string): Promise<void> {

@@ -1,47 +1,20 @@
 import type { Deps } from '../../deps.ts';
-import { ORPHAN_GRACE_MS, ORPHANS_PER_SWEEP_MAX } from '../../http/receiving/file-limits.ts';
 import { sweepUploadFolders } from '../../http/receiving/with-upload-folder.ts';
-import { findKnownKeys } from './files.store.ts';
+import { endOfWork } from '../../jobs/end-of-work.ts';
+import { goOnAtOnce } from '../../jobs/go-on-at-once.ts';
 import { removeReplacedFiles } from './remove-replaced-files.ts';
-
-const KEYS_AT_ONCE = 200;
+import { sweepStore } from './sweep-store.ts';
 
 /**
- * Removes what a crash or a failed transaction left behind: uploads under check, and stored bytes no row names. The latter only
- * after ORPHAN_GRACE_MS by the store's own clock, so that a portal restored on an older database by mistake does not lose files
- * before anybody notices.
+ * Removes what a crash or a failed transaction left behind: uploads under check, bytes that were resealed elsewhere, and stored bytes no
+ * row names. Of the time, resealed bytes get half, so that they keep the others waiting for no longer; once it is up, a next job goes on.
  */
-export async function sweepFiles(deps: Deps): Promise<void> {
+export async function sweepFiles(deps: Deps, endsAt = endOfWork()): Promise<void> {
+  const halfway = (performance.now() + endsAt) / 2;
   await sweepUploadFolders(deps.config.dataDir, { now: new Date(), isStarting: false });
-  await removeReplacedFiles(deps);
-  const before = new Date(Date.now() - ORPHAN_GRACE_MS);
-  let removed = 0;
-  for await (const keys of inBatches(deps.files.list(before), KEYS_AT_ONCE)) {
-    const known = await findKnownKeys(deps.db, keys);
-    for (const key of keys.filter((candidate) => !known.has(candidate))) {
-      if (removed >= ORPHANS_PER_SWEEP_MAX) {
-        deps.log.warn({ removed }, 'more files are left behind than one sweep removes');
-        return;
-      }
-      await deps.files.remove(key);
-      removed += 1;
-    }
-  }
-  if (removed > 0) {
-    deps.log.info({ removed }, 'files that no row names were removed');
-  }
-}
-
-async function* inBatches(keys: AsyncIterable<string>, size: number): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const key of keys) {
-    batch.push(key);
-    if (batch.length === size) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) {
-    yield batch;
+  const replaced = await removeReplacedFiles(deps, halfway);
+  const isThrough = await sweepStore(deps, endsAt);
+  if (!isThrough || (replaced.isTimeUp && replaced.removed > 0)) {
+    await goOnAtOnce(deps, 'sweep-files');
   }
 }

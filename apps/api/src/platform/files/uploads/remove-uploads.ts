@@ -2,6 +2,7 @@ import { afterCommit } from '../../db/call-transaction.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { UPLOAD_KEPT_MS, UPLOADS_REMOVED_AT_ONCE } from '../../http/receiving/file-limits.ts';
+import { eachInPortions, type Portions, type Run } from '../../jobs/each-in-portions.ts';
 import { removeBytes } from '../kept/remove-bytes.ts';
 import { deleteUploads, findUpload, listAbandoned, type UploadOwner } from './uploads.store.ts';
 
@@ -21,11 +22,20 @@ export async function cancelUpload(deps: Deps, owner: UploadOwner, id: string): 
 }
 
 /** Removes unfinished uploads, once UPLOAD_KEPT_MS have passed since their last piece. */
-export async function removeAbandonedUploads(deps: Deps): Promise<void> {
+export async function removeAbandonedUploads(deps: Deps, run: Run = {}): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UPLOAD_KEPT_MS);
-  const ids = await listAbandoned(deps.db, before, UPLOADS_REMOVED_AT_ONCE);
-  await removeUploads(deps, ids);
-  if (ids.length > 0) {
-    deps.log.info({ removed: ids.length }, 'uploads that nobody went on with were removed');
+  let removed = 0;
+  const portions: Portions<{ id: string; place: string }> = {
+    job: 'remove-abandoned-uploads',
+    atOnce: UPLOADS_REMOVED_AT_ONCE,
+    find: (place, limit) => listAbandoned(deps.db, before, place, limit),
+    work: async ({ id }) => {
+      await removeUploads(deps, [id]);
+      removed += 1;
+    },
+  };
+  await eachInPortions(deps, portions, run);
+  if (removed > 0) {
+    deps.log.info({ removed }, 'uploads that nobody went on with were removed');
   }
 }

@@ -1,3 +1,4 @@
+import { isBehind, placeOf } from '../../db/place.sql.ts';
 import type { Db } from '../../db/tables.ts';
 import type { InvestorActor, StaffActor } from '../../http/actor.ts';
 
@@ -95,16 +96,22 @@ export async function listSurplus(
   return rows.map(({ id }) => id);
 }
 
-/** Uploads untouched since `before`, oldest first. */
-export async function listAbandoned(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Uploads untouched since `before`, oldest first, behind a place among them. */
+export async function listAbandoned(
+  db: Db,
+  before: Date,
+  place: string,
+  limit: number,
+): Promise<{ id: string; place: string }[]> {
+  return db
     .selectFrom('uploads')
-    .select('id')
+    .select(['id', placeOf('used_at', 'id').as('place')])
     .where('used_at', '<=', before)
+    .where(isBehind('used_at', 'id', place))
     .orderBy('used_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Adds the next piece, and moves the offset to its end. */

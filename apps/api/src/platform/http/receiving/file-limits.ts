@@ -25,7 +25,7 @@ export const LONG_PDF_UNPACKED_BYTES_MAX = 64 * MEBIBYTE;
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 /** Unfinished uploads per person: one for each document of two people, and some more. Beyond, the oldest gives way. */
 export const UPLOADS_BEGUN_MAX = 8;
-/** Abandoned uploads that one run of the job removes. */
+/** Abandoned uploads looked up at a time. */
 export const UPLOADS_REMOVED_AT_ONCE = 200;
 export const FILE_NAME_LENGTH_MAX = 120;
 /** How long a link to a file lives. */
@@ -44,6 +44,8 @@ export const ORPHAN_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 export const REPLACED_GRACE_MS = 24 * 60 * 60 * 1000;
 /** Replaced bytes looked up at a time. */
 export const REPLACED_AT_ONCE = 200;
+/** Stored files whose rows are looked for at a time. */
+export const SWEPT_AT_ONCE = 1_000;
 /** Orphaned files removed per night at most: a wrong database must not empty a store. */
 export const ORPHANS_PER_SWEEP_MAX = 1_000;
 /** The width of a drawn page in pixels: sharp on a large screen, legible at twice the width. */
