@@ -37,8 +37,8 @@ it('forgets more than two portions, the oldest first, leaves what is young, and 
   expect(await left()).toBe(OLD + 1 - 2_000);
   expect(await portal.waitingJobs()).toEqual([{ name: 'forget-expired', payload: '{}' }]);
   await portal.forgetJobs();
-  const dying = () => Promise.reject(new Error('the server died'));
-  await expect(forgetInPortions(portal.deps, [forgetWindows, dying])).rejects.toThrow('died');
+  const dying = () => Promise.reject(Object.assign(new Error('the database is away'), { code: '57P01' }));
+  await expect(forgetInPortions(portal.deps, [forgetWindows, dying])).rejects.toThrow('is away');
   expect(await left()).toBe(OLD + 1 - 4_000);
   await forgetInPortions(portal.deps, [forgetWindows]);
   expect(await left()).toBe(1);
@@ -53,6 +53,22 @@ it('asks each kind in turn, so that a long one keeps no other waiting, and none 
   };
   await forgetInPortions(portal.deps, [forget('long', 3), forget('short', 1)]);
   expect(asked).toEqual(['long', 'short', 'long', 'long']);
+});
+
+it('forgets all other kinds where one fails, and fails at its end', async () => {
+  await addWindows();
+  const poison = () => Promise.reject(new Error('a trigger said no'));
+  await expect(forgetInPortions(portal.deps, [poison, forgetWindows])).rejects.toThrow('a trigger said no');
+  expect(await left()).toBe(1);
+});
+
+it('asks for no second job where the next is pending', async () => {
+  await addWindows();
+  await forgetInPortions(portal.deps, [forgetWindows], 0);
+  await forgetInPortions(portal.deps, [forgetWindows], 0);
+  expect(await portal.waitingJobs()).toHaveLength(1);
+  await portal.forgetJobs();
+  await forgetInPortions(portal.deps, [forgetWindows]);
 });
 
 it('leaves a row that somebody holds, and waits for nobody', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
 /** Rows that one statement forgets: some tens of milliseconds, for which nobody waits. */
-const FORGOTTEN_AT_ONCE = 2_000;
+export const FORGOTTEN_AT_ONCE = 2_000;
 
 /**
  * Deletes rows whose time is before this, the oldest first and at most `atMost`, and returns how many. Rows that somebody has

@@ -1,12 +1,13 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { forgetEndedPreviews } from './authoring/make-preview.ts';
 import { officeDealRoutes } from './authoring/office-deals.routes.ts';
 import { followExpiredReview } from './authoring/submit-deal.ts';
 import type { DealQuestions } from './deal-questions.ts';
 import type { DealTables } from './deal-tables.ts';
 import { dealFileRoutes } from './files/deal-files.routes.ts';
-import { drawFirstPages } from './files/draw-first-pages.ts';
+import { DRAWN_AT_ONCE, drawFirstPages } from './files/draw-first-pages.ts';
 import { filmFileRoutes } from './files/film-files.routes.ts';
 import { filmRoutes } from './films/films.routes.ts';
 import { contentOfDeal, contentOfMarketplace, contentOfOrder } from './marketplace/content-of-marketplace.ts';
@@ -26,7 +27,7 @@ declare module '../../../platform/deps.ts' {
 
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    'draw-first-pages': Record<string, never>;
+    'draw-first-pages': FromPlace;
   }
 }
 
@@ -40,7 +41,13 @@ export const deals = area({
     ...tagged('Office', officeDealRoutes),
     ...tagged('Office', dealFileRoutes),
   ],
-  jobs: { 'draw-first-pages': { schedule: EVERY_FIVE_MINUTES, run: drawFirstPages } },
+  jobs: {
+    'draw-first-pages': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(DRAWN_AT_ONCE),
+      run: drawFirstPages,
+    },
+  },
   retention: {
     deals: 'of-nobody',
     deal_versions: 'of-staff',

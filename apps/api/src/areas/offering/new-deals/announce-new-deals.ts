@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { endOfTelling, notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
+import { tellTopics } from '../../people/optional-mails/tell-topics.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 import { findDealsToAnnounce, setAnnounced } from './new-deals.store.ts';
 
@@ -14,15 +14,14 @@ const NEWS_DAYS = 14;
 export async function announceNewDeals(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const openedAfter = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
-  const endsAt = endOfTelling();
-  for (const { id } of await findDealsToAnnounce(deps.db, { openedAfter, now })) {
-    const isTold = await notifySubscribers(deps, newDealTopic(deps, id), {
+  const deals = await findDealsToAnnounce(deps.db, { openedAfter, now });
+  await tellTopics(
+    deps,
+    'announce-new-deals',
+    deals.map(({ id }) => ({
+      topic: newDealTopic(deps, id),
       mailTo: (investorId) => ({ template: 'new-deal', investorId, dealId: id }),
       finish: (trx) => setAnnounced(trx, id, deps.clock.now()),
-      endsAt,
-    });
-    if (!isTold) {
-      return;
-    }
-  }
+    })),
+  );
 }

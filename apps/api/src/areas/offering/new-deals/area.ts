@@ -1,4 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { READERS_AT_ONCE } from '../../people/optional-mails/notify-subscribers.ts';
 import { announceNewDeals } from './announce-new-deals.ts';
 import { type NewDealMail, newDealMail } from './new-deal-mail.ts';
 import type { NewDealTables } from './new-deal-tables.ts';
@@ -20,7 +21,11 @@ declare module '../../../platform/mail/request-mail.ts' {
 /** Messages about new deals to whoever asked for them. */
 export const newDeals = area({
   jobs: {
-    'announce-new-deals': { schedule: EVERY_FIVE_MINUTES, run: announceNewDeals },
+    'announce-new-deals': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: { atOnce: READERS_AT_ONCE, ends: 'by-clock', rest: 'what-is-left' },
+      run: announceNewDeals,
+    },
   },
   mails: { 'new-deal': newDealMail },
   retention: {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endOfWork } from '../../../platform/jobs/end-of-work.ts';
 import { addDeal } from '../../../testing/deals.ts';
 import { linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { endOfTelling, notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
+import { notifySubscribers } from '../../people/optional-mails/notify-subscribers.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 
 let portal: TestPortal;
@@ -49,34 +50,70 @@ it('tells more than two portions once each, goes on after its time is up or it w
   const dealId = await addDeal(portal);
   const asked: string[] = [];
   let finished = 0;
-  const run = (deps = portal.deps, endsAt = endOfTelling()) =>
-    notifySubscribers(deps, newDealTopic(deps, dealId), {
-      mailTo: (investorId) => {
-        asked.push(investorId);
-        return { template: 'new-deal', investorId, dealId };
-      },
-      finish: async () => {
-        finished += 1;
+  const run = (deps = portal.deps, endsAt = endOfWork()) =>
+    notifySubscribers(
+      deps,
+      {
+        topic: newDealTopic(deps, dealId),
+        mailTo: (investorId) => {
+          asked.push(investorId);
+          return { template: 'new-deal', investorId, dealId };
+        },
+        finish: async () => {
+          finished += 1;
+        },
       },
       endsAt,
-    });
-  expect(await run(portal.deps, 0)).toBe(false);
+    );
+  expect(await run(portal.deps, 0)).toBe('time-up');
   expect(asked).toHaveLength(100);
   let mails = 0;
   const enqueue: typeof portal.deps.jobs.enqueue = async (trx, name, payload) => {
     mails += 1;
     if (mails === 50) {
-      throw new Error('the server died');
+      throw Object.assign(new Error('the server died'), { code: '57P01' });
     }
     return portal.deps.jobs.enqueue(trx, name, payload);
   };
   const dying = { ...portal.deps, jobs: { ...portal.deps.jobs, enqueue } };
   await expect(run(dying)).rejects.toThrow('died');
   asked.length = 0;
-  expect(await run()).toBe(true);
+  expect(await run()).toBe('told');
   expect(asked).toHaveLength(MANY - 100);
   expect(new Set(asked).size).toBe(MANY - 100);
   expect(finished).toBe(1);
-  expect(await run()).toBe(true);
+  expect(await run()).toBe('told');
   expect(asked).toHaveLength(MANY - 100);
 });
+
+it('passes by a reader whose mail cannot be asked for, tells all behind them, and tells that one later', async () => {
+  const dealId = await addDeal(portal);
+  const [poison] = await readersInOrder();
+  const asked: string[] = [];
+  const run = (isMended: boolean) =>
+    notifySubscribers(
+      portal.deps,
+      {
+        topic: newDealTopic(portal.deps, dealId),
+        mailTo: (investorId) => {
+          if (investorId === poison && !isMended) {
+            throw new Error('no such language');
+          }
+          asked.push(investorId);
+          return { template: 'new-deal', investorId, dealId };
+        },
+        finish: async () => undefined,
+      },
+      endOfWork(),
+    );
+  expect(await run(false)).toBe('passed-by');
+  expect(new Set(asked).size).toBe(MANY - 1);
+  asked.length = 0;
+  expect(await run(true)).toBe('told');
+  expect(asked).toEqual([poison]);
+});
+
+async function readersInOrder(): Promise<string[]> {
+  const rows = await portal.db.selectFrom('investors').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}

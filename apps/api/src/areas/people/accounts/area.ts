@@ -3,7 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { ACCOUNT_MAILS, type AccountMail } from './account-mails.ts';
 import type { AccountTables } from './account-tables.ts';
 import { accountRoutes } from './accounts.routes.ts';
-import { foldNames } from './fold-names.ts';
+import { FOLDED_AT_ONCE, foldNames } from './fold-names.ts';
 import { forgetDeadCredentials } from './forget-dead-credentials.ts';
 import { sendPasswordReset } from './passwords/send-password-reset.ts';
 import { secretContext } from './two-factor/read-code.ts';
@@ -29,7 +29,11 @@ declare module '../../../platform/mail/request-mail.ts' {
 export const accounts = area({
   routes: tagged('Accounts', accountRoutes),
   jobs: {
-    'fold-names': { schedule: '25 8 * * *', run: (deps) => foldNames(deps) },
+    'fold-names': {
+      schedule: '25 8 * * *',
+      bounded: { atOnce: FOLDED_AT_ONCE, ends: 'by-clock', rest: 'what-is-left' },
+      run: (deps) => foldNames(deps),
+    },
     'send-password-reset': { schedule: null, run: (deps, { sealed }) => sendPasswordReset(deps, sealed) },
   },
   mails: ACCOUNT_MAILS,

@@ -1,15 +1,16 @@
 import type { Deps } from '../../../platform/deps.ts';
+import { endOfWork } from '../../../platform/jobs/end-of-work.ts';
+import { goOnAtOnce } from '../../../platform/jobs/go-on-at-once.ts';
 import { foldSomeNames } from './profile/folded-names.store.ts';
 
 /** Rows of one statement: none of them waits longer than a moment. */
-const BATCH_ROWS = 1_000;
-/** A night's work at most; the next goes on. */
-const BATCHES_MAX = 500;
+export const FOLDED_AT_ONCE = 1_000;
 
-/** Writes what investors of before migration 0005 are found by, some at a time; its trigger folds. */
-export async function foldNames({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-    if ((await foldSomeNames(db, BATCH_ROWS)) < BATCH_ROWS) {
+/** Writes what investors of before migration 0005 are found by, some at a time; its trigger folds. What is folded is found no more. */
+export async function foldNames(deps: Pick<Deps, 'db' | 'jobs'>, endsAt = endOfWork()): Promise<void> {
+  while ((await foldSomeNames(deps.db, FOLDED_AT_ONCE)) === FOLDED_AT_ONCE) {
+    if (performance.now() >= endsAt) {
+      await goOnAtOnce(deps, 'fold-names');
       return;
     }
   }

@@ -1,6 +1,7 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
-import { tellWaitingList } from './tell-waiting-list.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
+import { ENTRIES_AT_ONCE, tellWaitingList } from './tell-waiting-list.ts';
 import { waitingListRoutes } from './waiting-list.routes.ts';
 import { WAITING_LIST_MAILS, type WaitingListMail } from './waiting-list-mails.ts';
 import type { WaitingListTables } from './waiting-list-tables.ts';
@@ -10,7 +11,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    'tell-waiting-list': Record<string, never>;
+    'tell-waiting-list': FromPlace;
   }
 }
 declare module '../../../platform/mail/request-mail.ts' {
@@ -23,7 +24,11 @@ declare module '../../../platform/mail/request-mail.ts' {
 export const waitingList = area({
   routes: tagged('Messages', waitingListRoutes),
   jobs: {
-    'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES, run: tellWaitingList },
+    'tell-waiting-list': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(ENTRIES_AT_ONCE),
+      run: tellWaitingList,
+    },
   },
   mails: WAITING_LIST_MAILS,
   retention: {

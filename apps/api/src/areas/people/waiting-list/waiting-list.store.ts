@@ -1,5 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import { deleteSomeOlder } from '../../../platform/db/delete-some-older.ts';
+import { isBehind, placeOf } from '../../../platform/db/place.sql.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 export type WaitingEntry = {
@@ -56,32 +58,43 @@ export async function removeEntriesOf(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('waiting_list').where('email', '=', email).execute();
 }
 
-/** Marks people who wait for one of the provinces as told, longest waiting first; returns at most `limit`. */
-export async function markTold(
-  trx: Db,
+export type EntryToTell = {
+  id: string;
+  email: string;
+  province: ProvinceCode;
+  language: Language;
+  place: string;
+};
+
+/** People who wait for one of the provinces and were not told, longest waiting first, behind a place among them. */
+export async function listToTell(
+  db: Db,
   provinces: readonly ProvinceCode[],
-  at: Date,
+  place: string,
   limit: number,
-): Promise<{ id: string; email: string; province: ProvinceCode; language: Language }[]> {
-  const waiting = trx
+): Promise<EntryToTell[]> {
+  return db
     .selectFrom('waiting_list')
-    .select('id')
+    .select(['id', 'email', 'province', 'language', placeOf('consented_at', 'id').as('place')])
+    .$narrowType<{ province: ProvinceCode }>()
     .where('province', 'in', [...provinces])
     .where('told_at', 'is', null)
+    .where(isBehind('consented_at', 'id', place))
     .orderBy('consented_at')
     .orderBy('id')
-    .limit(limit);
-  const rows = await trx
+    .limit(limit)
+    .execute();
+}
+
+/** Marks somebody as told; false if they left or were told since they were listed. */
+export async function markTold(trx: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('waiting_list')
     .set({ told_at: at })
-    .where('id', 'in', waiting)
+    .where('id', '=', id)
     .where('told_at', 'is', null)
-    .returning(['id', 'email', 'province', 'language'])
-    .execute();
-  return rows.flatMap(({ province, ...row }) => {
-    const served = provinces.find((code) => code === province);
-    return served === undefined ? [] : [{ ...row, province: served }];
-  });
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** True until the person has left the list. */
@@ -90,9 +103,9 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletes entries whose mail could not be sent. */
+/** Deletes entries whose mail could not be sent, some thousands at a time; the next run goes on. */
 export async function removeToldBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('waiting_list').where('told_at', '<', before).execute();
+  await deleteSomeOlder(db, { table: 'waiting_list', column: 'told_at', before });
 }
 
 /** Who waits for a province, longest waiting first. */

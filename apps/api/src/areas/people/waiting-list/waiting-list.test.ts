@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../platform/deps.ts';
+import { firstMailFails } from '../../../testing/first-mail-fails.ts';
 import { linkTokenFor } from '../../../testing/mail-links.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
@@ -129,6 +130,22 @@ describe('a province where the dealer is registered by now', () => {
       .where('email', '=', 'ann@example.ca')
       .execute();
     expect(kept).toEqual([{ province: 'CAN-NB' }]);
+  });
+
+  it('is announced to all but the one whose mail fails, who is told by the next run', async () => {
+    const addresses = ['poison@example.ca', 'second@example.ca', 'third@example.ca'];
+    for (const email of addresses) {
+      await join({ email, province: 'CAN-NT', language: 'en' });
+    }
+    const served = registeredIn('CAN-NT');
+    await expect(tellWaitingList(firstMailFails(served))).rejects.toThrow('no mail for this one');
+    const toldOf = async () => {
+      await portal.runJobs();
+      return addresses.filter((email) => mailsTo(email).some(({ subject }) => subject === SUBJECT)).length;
+    };
+    expect(await toldOf()).toBe(2);
+    await tellWaitingList(served, { endsAt: 0 });
+    expect(await toldOf()).toBe(3);
   });
 
   it('is not announced to whoever leaves before the mail is sent, and the link stays idempotent', async () => {
