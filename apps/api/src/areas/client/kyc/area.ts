@@ -1,11 +1,12 @@
-import { area, EVERY_NIGHT } from '../../../platform/area/area.ts';
+import { area, EVERY_NIGHT, inPortions } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { kycRoutes } from './kyc.routes.ts';
 import type { KycEvents } from './kyc-events.ts';
 import type { KycQuestions } from './kyc-questions.ts';
 import type { KycTables } from './kyc-tables.ts';
 import { type ProfileReviewMail, profileReviewMail } from './profile-review-mail.ts';
-import { remindOfReview } from './remind-of-review.ts';
+import { REVIEWS_AT_ONCE, remindOfReview } from './remind-of-review.ts';
 import { answersContext, setAsideContext } from './versions/seal-answers.ts';
 
 declare module '../../../platform/db/tables.ts' {
@@ -14,7 +15,7 @@ declare module '../../../platform/db/tables.ts' {
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
     /** Reminds investors whose profile's year ends within a month. */
-    'remind-of-profile-reviews': Record<string, never>;
+    'remind-of-profile-reviews': FromPlace;
   }
 }
 declare module '../../../platform/deps.ts' {
@@ -31,7 +32,11 @@ declare module '../../../platform/mail/request-mail.ts' {
 export const kyc = area({
   routes: tagged('KYC', kycRoutes),
   jobs: {
-    'remind-of-profile-reviews': { schedule: EVERY_NIGHT, run: remindOfReview },
+    'remind-of-profile-reviews': {
+      schedule: EVERY_NIGHT,
+      bounded: inPortions(REVIEWS_AT_ONCE),
+      run: remindOfReview,
+    },
   },
   mails: { 'profile-review': profileReviewMail },
   sealed: [

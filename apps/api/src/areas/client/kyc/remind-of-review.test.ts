@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterOffice } from '../../../testing/colleagues.ts';
 import { orderOnDesk } from '../../../testing/desk.ts';
+import { firstMailFails } from '../../../testing/first-mail-fails.ts';
 import { readKyc, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
@@ -66,6 +67,42 @@ describe('a profile whose year ends', () => {
     expect(mail).toContain('/dashboard/account');
     portal.advance(DAY_MS);
     expect(await reminders(person), 'a day later').toHaveLength(1);
+  });
+
+  it('keeps no other from a reminder where its own fails, and gets its own with the next try', async () => {
+    const people = [await registerPerson(portal), await registerPerson(portal), await registerPerson(portal)];
+    for (const person of people) {
+      await submitKyc(person);
+    }
+    portal.advance((YEAR_DAYS - 10) * DAY_MS);
+    await expect(remindOfReview(firstMailFails(portal.deps))).rejects.toThrow('no mail for this one');
+    await portal.runJobs();
+    const told = () =>
+      people.filter(({ email }) =>
+        portal.mails.some(({ to, subject }) => to === email && subject.includes('confirm your')),
+      ).length;
+    expect(told()).toBe(2);
+    await remindOfReview(portal.deps);
+    await portal.runJobs();
+    expect(told()).toBe(3);
+  });
+
+  it('is told of the same night, however many there are: each next job goes on behind the one before', async () => {
+    const people = [await registerPerson(portal), await registerPerson(portal), await registerPerson(portal)];
+    for (const person of people) {
+      await submitKyc(person);
+    }
+    portal.advance((YEAR_DAYS - 10) * DAY_MS);
+    await portal.runJobs();
+    await remindOfReview(portal.deps, { endsAt: 0 });
+    expect((await portal.waitingJobs()).map(({ name }) => name).sort()).toEqual([
+      'remind-of-profile-reviews',
+      'send-mail',
+    ]);
+    await portal.runJobs();
+    for (const person of people) {
+      expect(await reminders(person)).toHaveLength(1);
+    }
   });
 
   it('brings one reminder, even from two servers at once, and none to whoever has confirmed it meanwhile', async () => {

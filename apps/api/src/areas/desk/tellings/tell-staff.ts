@@ -1,6 +1,7 @@
 import { isToldNow, mayBeTold } from '@portal/domain/desk/tellings/telling-times';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { eachInPortions, type Portions, type Run } from '../../../platform/jobs/each-in-portions.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { nameActiveStaff } from '../../firm/staff/people/find-active-staff.ts';
 import { lockPerson } from '../../firm/staff/people/find-person.ts';
@@ -10,19 +11,23 @@ import { findLastTelling, findToldOf, hadMorningMail, insertTelling } from './te
 import { timingsOf } from './timings-of.ts';
 import type { ToldItem, ToldPerson } from './told-item.ts';
 
+/** More than an office has. */
+export const TOLD_AT_ONCE = 500;
+
 /** Mails everybody of the office what is new for them, as they chose. The trouble of one keeps nobody else from theirs. */
-export async function tellStaff(deps: Deps): Promise<void> {
-  let trouble: unknown = null;
-  for (const { id } of await nameActiveStaff(deps.db)) {
-    try {
-      await tellPerson(deps, id);
-    } catch (error) {
-      trouble ??= error;
-    }
-  }
-  if (trouble !== null) {
-    throw trouble;
-  }
+export async function tellStaff(deps: Deps, run: Run = {}): Promise<void> {
+  const portions: Portions<{ place: string }> = {
+    job: 'tell-staff',
+    atOnce: TOLD_AT_ONCE,
+    find: async (after, limit) =>
+      (await nameActiveStaff(deps.db))
+        .map(({ id }) => ({ place: id }))
+        .filter(({ place }) => place > after)
+        .sort((one, other) => (one.place < other.place ? -1 : 1))
+        .slice(0, limit),
+    work: ({ place }) => tellPerson(deps, place),
+  };
+  await eachInPortions(deps, portions, run);
 }
 
 async function tellPerson(deps: Deps, staffId: string): Promise<void> {

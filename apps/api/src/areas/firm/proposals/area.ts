@@ -1,6 +1,7 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { endProposalsOfMaker } from './end-proposals-of-maker.ts';
-import { expireProposals } from './expire-proposals.ts';
+import { expireProposals, PROPOSALS_AT_ONCE } from './expire-proposals.ts';
 import type { ProposalEvents } from './proposal-events.ts';
 import type { ProposalTables } from './proposal-tables.ts';
 
@@ -9,7 +10,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    'expire-proposals': Record<string, never>;
+    'expire-proposals': FromPlace;
   }
 }
 declare module '../../../platform/deps.ts' {
@@ -19,7 +20,11 @@ declare module '../../../platform/deps.ts' {
 /** What one person asks for and another approves. */
 export const proposals = area({
   jobs: {
-    'expire-proposals': { schedule: EVERY_FIVE_MINUTES, run: expireProposals },
+    'expire-proposals': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(PROPOSALS_AT_ONCE),
+      run: expireProposals,
+    },
   },
   reactions: { 'staff-changed': [endProposalsOfMaker], 'role-given': [endProposalsOfMaker] },
   retention: {

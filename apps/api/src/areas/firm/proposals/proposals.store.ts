@@ -5,6 +5,7 @@ import type {
   StaleReason,
 } from '@portal/domain/firm/proposals/proposal-kinds';
 import { sql } from 'kysely';
+import { isBehind, placeOf } from '../../../platform/db/place.sql.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** A proposal as stored, with its maker's name. */
@@ -211,15 +212,39 @@ export async function updateState(
     .execute();
 }
 
-/** Expires proposals that nobody approved in time; returns them. */
-export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
+/** Proposals that nobody approved in time, the first to expire first, behind a place among them. */
+export async function listToExpire(
+  db: Db,
+  now: Date,
+  place: string,
+  limit: number,
+): Promise<{ id: string; place: string }[]> {
+  return db
+    .selectFrom('proposals')
+    .select(['id', placeOf('expires_at', 'id').as('place')])
+    .where('state', '=', 'submitted')
+    .where('expires_at', '<=', now)
+    .where(isBehind('expires_at', 'id', place))
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Expires a proposal that nobody approved in time and returns it; undefined if it has ended or been approved since. */
+export async function markExpired(
+  trx: Db,
+  id: string,
+  now: Date,
+): Promise<Pick<Proposal, 'id' | 'kind' | 'target'> | undefined> {
   return trx
     .updateTable('proposals')
     .set({ state: 'expired', ended_at: now })
+    .where('id', '=', id)
     .where('state', '=', 'submitted')
     .where('expires_at', '<=', now)
     .returning(['id', 'kind', 'target'])
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Ends the open proposals about these targets; those that have ended stay as they are. */

@@ -1,10 +1,11 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { answerHasOrderOfDeal, answerHoldingOrders } from './answer-has-order-of-deal.ts';
 import type { CancellationNotice } from './cancelling/compose-cancellation-notice.ts';
 import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts';
 import type { OrderReceivedMail } from './confirm-receipt.ts';
-import { releaseExpiredOrders } from './holding/release-expired-orders.ts';
-import { remindOfReservations } from './holding/remind-of-reservations.ts';
+import { EXPIRED_AT_ONCE, releaseExpiredOrders } from './holding/release-expired-orders.ts';
+import { RESERVATIONS_AT_ONCE, remindOfReservations } from './holding/remind-of-reservations.ts';
 import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
 import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
 import { ORDER_MAILS, type OrderMail } from './mails/order-mails.ts';
@@ -21,8 +22,8 @@ declare module '../../../platform/db/tables.ts' {
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
     'send-cancellation-notice': CancellationNotice;
-    'release-expired-orders': Record<string, never>;
-    'remind-of-reservations': Record<string, never>;
+    'release-expired-orders': FromPlace;
+    'remind-of-reservations': FromPlace;
   }
 }
 declare module '../../../platform/deps.ts' {
@@ -42,8 +43,16 @@ declare module '../../../platform/mail/request-mail.ts' {
 export const trades = area({
   jobs: {
     'send-cancellation-notice': { schedule: null, run: sendCancellationNotice },
-    'release-expired-orders': { schedule: EVERY_FIVE_MINUTES, run: releaseExpiredOrders },
-    'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES, run: remindOfReservations },
+    'release-expired-orders': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(EXPIRED_AT_ONCE),
+      run: releaseExpiredOrders,
+    },
+    'remind-of-reservations': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(RESERVATIONS_AT_ONCE),
+      run: remindOfReservations,
+    },
   },
   mails: {
     ...ORDER_MAILS,

@@ -1,4 +1,5 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { isBehind, placeOf } from '../../../platform/db/place.sql.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { columnsOf, recordOf, type TradeChange } from './trade-change.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -86,14 +87,22 @@ export async function updateTrade(
 export async function findExpiredHolds(
   db: Db,
   now: Date,
+  place: string,
   limit: number,
-): Promise<{ investorId: string; id: string; dealId: string }[]> {
+): Promise<{ investorId: string; id: string; dealId: string; place: string }[]> {
   return db
     .selectFrom('trades')
-    .select(['investor_id as investorId', 'id', 'deal_id as dealId'])
+    .select([
+      'investor_id as investorId',
+      'id',
+      'deal_id as dealId',
+      placeOf('hold_expires_at', 'id').as('place'),
+    ])
     .where('status', '=', TRADE_STATUS_NUMBERS.open)
     .where('hold_expires_at', '<', now)
+    .where(isBehind('hold_expires_at', 'id', place))
     .orderBy('hold_expires_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }
@@ -102,17 +111,20 @@ export async function findExpiredHolds(
 export async function findEndingHolds(
   db: Db,
   span: { after: Date; until: Date },
+  place: string,
   limit: number,
-): Promise<{ investorId: string; id: string }[]> {
+): Promise<{ investorId: string; id: string; place: string }[]> {
   return db
     .selectFrom('trades')
-    .select(['investor_id as investorId', 'id'])
+    .select(['investor_id as investorId', 'id', placeOf('hold_expires_at', 'id').as('place')])
     .where('status', '=', TRADE_STATUS_NUMBERS.open)
     .where('hold_expires_at', '>', span.after)
     .where('hold_expires_at', '<=', span.until)
     .where('hold_reminded_at', 'is', null)
     .where('investor_signed_at', 'is', null)
+    .where(isBehind('hold_expires_at', 'id', place))
     .orderBy('hold_expires_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

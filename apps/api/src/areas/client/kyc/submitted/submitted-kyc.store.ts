@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBehind, placeOf } from '../../../../platform/db/place.sql.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 /** The newest version the investor submitted, which an order relies on. Undefined before the first submission. */
@@ -33,19 +34,22 @@ export async function lockSubmittedVersion(
 }
 
 /** A submitted version whose year ends soon and whose investor was not reminded yet. */
-type EndingProfile = { investorId: string; id: string; submittedAt: Date };
+type EndingProfile = { investorId: string; id: string; submittedAt: Date; place: string };
 
-/** Open accounts' newest submitted versions, submitted within this span and not reminded of yet; oldest first. */
+/** Open accounts' newest submitted versions, submitted within this span and not reminded of yet; oldest first, behind a place. */
 export async function findEndingProfiles(
   db: Db,
   { after, until }: { after: Date; until: Date },
+  place: string,
   limit: number,
 ): Promise<EndingProfile[]> {
   const { rows } = await sql<EndingProfile>`
-    select version.investor_id as "investorId", version.id, version.submitted_at as "submittedAt"
+    select version.investor_id as "investorId", version.id, version.submitted_at as "submittedAt",
+      ${placeOf('version.submitted_at', 'version.id')} as place
     from kyc_versions version join investors on investors.id = version.investor_id
     where version.state = 'submitted' and version.review_reminded_at is null and investors.closed_at is null
       and version.submitted_at >= ${after} and version.submitted_at < ${until}
+      and ${isBehind('version.submitted_at', 'version.id', place)}
       and not exists (
         select 1 from kyc_versions newer where newer.investor_id = version.investor_id
           and newer.state = 'submitted' and newer.version > version.version

@@ -1,32 +1,42 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
 import { findExpiredHolds, updateTrade } from '../trades.store.ts';
 import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';
 
-const ORDERS_A_RUN_MAX = 500;
+/** Orders looked up at a time. */
+export const EXPIRED_AT_ONCE = 500;
 
 /**
  * Returns the units of open orders whose hold has run out. The orders stay open without units, and resuming one reserves again if
  * any are left. Orders of a busy deal wait for the next run; others do not.
  */
-export async function releaseExpiredOrders(deps: Deps): Promise<void> {
-  const expired = await findExpiredHolds(deps.db, deps.clock.now(), ORDERS_A_RUN_MAX);
+export async function releaseExpiredOrders(deps: Deps, run: Run = {}): Promise<void> {
   const busyDeals = new Set<string>();
-  for (const { investorId, id, dealId } of expired) {
-    if (busyDeals.has(dealId)) {
-      continue;
-    }
-    try {
-      await releaseExpiredOrder(deps, investorId, id);
-    } catch (error) {
-      if (databaseFailureOf(error) !== 'busy') {
-        throw error;
-      }
-      busyDeals.add(dealId);
-      deps.log.warn({ err: error, dealId }, 'the units of orders of a busy deal are given back later');
-    }
-  }
+  await eachInPortions(
+    deps,
+    {
+      job: 'release-expired-orders',
+      atOnce: EXPIRED_AT_ONCE,
+      find: (place, limit) => findExpiredHolds(deps.db, deps.clock.now(), place, limit),
+      work: async ({ investorId, id, dealId }) => {
+        if (busyDeals.has(dealId)) {
+          return;
+        }
+        try {
+          await releaseExpiredOrder(deps, investorId, id);
+        } catch (error) {
+          if (databaseFailureOf(error) !== 'busy') {
+            throw error;
+          }
+          busyDeals.add(dealId);
+          deps.log.warn({ err: error, dealId }, 'the units of orders of a busy deal are given back later');
+        }
+      },
+    },
+    run,
+  );
 }
 
 async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal } from '../../../../testing/deals.ts';
+import { firstMailFails } from '../../../../testing/first-mail-fails.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { placeOrder } from '../../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';
@@ -43,6 +44,21 @@ describe('a reservation that is about to end', () => {
     expect(mail).toContain(`/dashboard/portfolio/${tradeId}`);
     portal.advance(HOUR_MS);
     expect(await reminded(person), 'an hour later').toHaveLength(1);
+  });
+
+  it('keeps no other from a reminder where its own fails', async () => {
+    const people = [await registerPerson(portal), await registerPerson(portal)];
+    const dealId = await addDeal(portal);
+    for (const person of people) {
+      await placeOrder(person, dealId);
+    }
+    portal.advance(NEAR_THE_END_MS);
+    await expect(remindOfReservations(firstMailFails(portal.deps))).rejects.toThrow('no mail for this one');
+    await portal.runJobs();
+    const told = people.filter(({ email }) =>
+      portal.mails.some(({ to, subject }) => to === email && subject.includes('reserved until')),
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('causes one reminder from two servers at once', async () => {
