@@ -33,6 +33,8 @@ export const officeWork = {
     'seal-old-reasons': 'Seal reasons from before',
     'draw-first-pages': 'Draw first pages of documents',
     'match-numbers': 'Compare social insurance numbers',
+    'mark-lines': 'Mark the bank’s lines under a new key',
+    'ask-about-amendments': 'Send amended memorandums to joint investors',
   },
   other: 'Other job ({{name}})',
 } as const;

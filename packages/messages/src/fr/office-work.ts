@@ -36,6 +36,8 @@ export const officeWork: Texts<typeof english> = {
     'seal-old-reasons': 'Chiffrer les motifs d’avant',
     'draw-first-pages': 'Dessiner les premières pages des documents',
     'match-numbers': 'Comparer les numéros d’assurance sociale',
+    'mark-lines': 'Marquer les lignes de la banque sous une nouvelle clé',
+    'ask-about-amendments': 'Envoyer les notices modifiées aux coinvestisseurs',
   },
   other: 'Autre tâche ({{name}})',
 };

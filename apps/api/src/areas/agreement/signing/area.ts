@@ -1,6 +1,8 @@
-import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT, inPortions } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { documentsContext, personContext, signatureContext } from './ceremony/envelope.ts';
+import { SIGNERS_AT_ONCE } from './ceremony/signers-to-remind.store.ts';
 import { remindJointInvestors } from './links/remind-joint-investors.ts';
 import { type JointDocumentsMail, jointDocumentsMail } from './mails/joint-documents-mail.ts';
 import { JOINT_MAILS, type JointMail } from './mails/joint-mails.ts';
@@ -11,16 +13,20 @@ import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';
 import { jointMemorandumAwaited } from './memorandum/joint-memorandum.ts';
 import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
 import type { SigningEvents } from './provider/announce-contradiction.ts';
-import { askToReconcileEnded, sweepProviderEnvelopes } from './provider/ask-to-reconcile-order.ts';
+import {
+  askToReconcileEnded,
+  SWEEP_PROVIDER_MAX,
+  sweepProviderEnvelopes,
+} from './provider/ask-to-reconcile-order.ts';
 import { handOverPapers } from './provider/hand-over-papers.ts';
 import { inviteAtProvider } from './provider/invite-at-provider.ts';
 import { providerEventRoutes } from './provider/provider-events.routes.ts';
 import { reconcileEnvelope } from './provider/reconcile-envelope.ts';
 import { retireSignatures } from './retire-signatures.ts';
 import { portalKeyContext } from './seal/load-seal-key.ts';
-import { removeOldSources } from './sealing/remove-old-sources.ts';
+import { removeOldSources, SOURCES_AT_ONCE } from './sealing/remove-old-sources.ts';
 import { sealSignedDocuments } from './sealing/seal-signed-documents.ts';
-import { sweepUnsealedDocuments } from './sealing/sweep-unsealed-documents.ts';
+import { SWEEP_ENVELOPES_MAX, sweepUnsealedDocuments } from './sealing/sweep-unsealed-documents.ts';
 import { signingRoutes } from './signing.routes.ts';
 import type { SigningTables } from './signing-tables.ts';
 
@@ -32,10 +38,10 @@ declare module '../../../platform/db/tables.ts' {
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
     'seal-documents': OfEnvelope;
-    'sweep-unsealed-documents': Record<string, never>;
-    /** `after`: the ceremony with which the portion before ended. */
-    'remove-old-sources': { after?: string };
-    'remind-joint-investors': Record<string, never>;
+    'sweep-unsealed-documents': FromPlace;
+    'remove-old-sources': FromPlace;
+    'remind-joint-investors': FromPlace;
+    'ask-about-amendments': FromPlace;
     'hand-over-papers': OfEnvelope;
     'invite-at-provider': OfEnvelope;
     'reconcile-signing': OfEnvelope;
@@ -60,14 +66,25 @@ export const signing = area({
       atOnce: 2,
       run: (deps, { investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     },
-    'sweep-unsealed-documents': { schedule: EVERY_FIVE_MINUTES, run: sweepUnsealedDocuments },
-    'remove-old-sources': { schedule: EVERY_NIGHT, run: removeOldSources },
+    'sweep-unsealed-documents': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(SWEEP_ENVELOPES_MAX),
+      run: sweepUnsealedDocuments,
+    },
+    'remove-old-sources': {
+      schedule: EVERY_NIGHT,
+      bounded: inPortions(SOURCES_AT_ONCE),
+      run: removeOldSources,
+    },
     'remind-joint-investors': {
       schedule: EVERY_FIVE_MINUTES,
-      run: async (deps) => {
-        await remindJointInvestors(deps);
-        await askAboutAmendments(deps);
-      },
+      bounded: inPortions(SIGNERS_AT_ONCE),
+      run: remindJointInvestors,
+    },
+    'ask-about-amendments': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(SIGNERS_AT_ONCE),
+      run: askAboutAmendments,
     },
     'hand-over-papers': {
       schedule: null,
@@ -81,7 +98,11 @@ export const signing = area({
       schedule: null,
       run: (deps, { investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
     },
-    'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES, run: sweepProviderEnvelopes },
+    'sweep-signing-provider': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: { atOnce: SWEEP_PROVIDER_MAX, ends: 'with-portion', rest: 'next-run' },
+      run: sweepProviderEnvelopes,
+    },
   },
   mails: {
     ...JOINT_MAILS,

@@ -1,6 +1,7 @@
-import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
-import { matchNumbers } from '../../client/kyc/match-numbers.ts';
+import type { FromPlace } from '../../../platform/ports/jobs.ts';
+import { matchNumbers, NUMBERS_AT_ONCE } from '../../client/kyc/match-numbers.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { bankOwnRoutes } from './bank-own/bank-own.routes.ts';
 import type { BankTables } from './bank-tables.ts';
@@ -9,7 +10,7 @@ import { sheetOfLines } from './exports/sheet-of-lines.ts';
 import { sheetOfMatches } from './exports/sheet-of-matches.ts';
 import { bankFileRoutes } from './files/bank-files.routes.ts';
 import { lineContext } from './lines/line-text.ts';
-import { markLines } from './lines/mark-lines.ts';
+import { LINES_AT_ONCE, markLines } from './lines/mark-lines.ts';
 import { matchPayorContext } from './matching/keep-match.ts';
 import { statementContext } from './statements/import-statement.ts';
 import { sendBackRoutes } from './unapplied/send-back.routes.ts';
@@ -20,8 +21,10 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** Fingerprints the numbers and bank lines that have none under the current key, and flags people with equal numbers. */
-    'match-numbers': Record<string, never>;
+    /** Fingerprints the numbers that have none under the current key, and flags people with equal numbers. */
+    'match-numbers': FromPlace;
+    /** Fingerprints the bank's lines that have none under the current key. */
+    'mark-lines': FromPlace;
   }
 }
 
@@ -38,9 +41,16 @@ export const bank = area({
   jobs: {
     'match-numbers': {
       schedule: EVERY_FIVE_MINUTES,
-      run: async (deps) => {
-        await matchNumbers(deps);
-        await markLines(deps);
+      bounded: inPortions(NUMBERS_AT_ONCE),
+      run: async (deps, payload) => {
+        await matchNumbers(deps, payload);
+      },
+    },
+    'mark-lines': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(LINES_AT_ONCE),
+      run: async (deps, payload) => {
+        await markLines(deps, payload);
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import { isBehind, placeOf } from '../../../../platform/db/place.sql.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { documentsContext, type Envelope } from './envelope.ts';
 
@@ -162,7 +163,10 @@ export async function findUnsealedEnvelopes(
   db: Db,
   dueBefore: Date,
   limit: number,
-): Promise<{ investorId: string; envelopeId: string; tradeId: string | null; sealDueAt: Date }[]> {
+  place = '',
+): Promise<
+  { investorId: string; envelopeId: string; tradeId: string | null; sealDueAt: Date; place: string }[]
+> {
   return db
     .selectFrom('signing_envelopes')
     .select([
@@ -170,10 +174,13 @@ export async function findUnsealedEnvelopes(
       'id as envelopeId',
       'trade_id as tradeId',
       'seal_due_at as sealDueAt',
+      placeOf('seal_due_at', 'id').as('place'),
     ])
     .$narrowType<{ sealDueAt: Date }>()
     .where('seal_due_at', '<', dueBefore)
+    .where(isBehind('seal_due_at', 'id', place))
     .orderBy('seal_due_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

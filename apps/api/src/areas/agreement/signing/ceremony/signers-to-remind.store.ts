@@ -1,22 +1,30 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { isBehind, placeOf } from '../../../../platform/db/place.sql.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { JOINT_LINKS_MAX } from './give-own-link.ts';
 
 /** Reminders per ceremony; further ones are up to the investor. */
 const JOINT_REMINDERS_MAX = 3;
 
-/** Joint investors reminded in one run of the sweep. */
-export const SWEEP_REMINDERS_MAX = 100;
+/** Joint investors looked up at a time. */
+export const SIGNERS_AT_ONCE = 100;
 
-export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string };
+export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string; place: string };
+
+const SENT = 'signing_signers.link_sent_at';
+const SIGNED = 'signing_signers.signed_at';
+const ENVELOPE = 'signing_signers.envelope_id';
 
 /** Joint investors whose turn it is and who were last written to before the instant, the longest waiting first. */
 export async function findSignersToRemind(
   db: Db,
   sentBefore: Date,
+  place: string,
   limit: number,
 ): Promise<SignerToRemind[]> {
   return jointSigners(db)
+    .select(placeOf(SENT, ENVELOPE).as('place'))
+    .where(isBehind(SENT, ENVELOPE, place))
     .where('signing_signers.signed_at', 'is', null)
     .where('signing_signers.declined_at', 'is', null)
     .where('signing_signers.link_sent_at', '<', sentBefore)
@@ -24,7 +32,8 @@ export async function findSignersToRemind(
     .where('signing_envelopes.status', '=', 'open')
     .where('trades.status', 'in', [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked])
     .where('trades.holds_units', '=', true)
-    .orderBy('signing_signers.link_sent_at')
+    .orderBy(SENT)
+    .orderBy(ENVELOPE)
     .limit(limit)
     .execute();
 }
@@ -33,8 +42,10 @@ export async function findSignersToRemind(
  * Joint investors who signed but have not been written to since their deal's memorandum was amended, and have not accepted the
  * newest version.
  */
-export async function findSignersToAsk(db: Db, limit: number): Promise<SignerToRemind[]> {
+export async function findSignersToAsk(db: Db, place: string, limit: number): Promise<SignerToRemind[]> {
   return jointSigners(db)
+    .select(placeOf(SIGNED, ENVELOPE).as('place'))
+    .where(isBehind(SIGNED, ENVELOPE, place))
     .where('signing_signers.signed_at', 'is not', null)
     .where('signing_envelopes.status', '=', 'completed')
     .where('signing_envelopes.is_at_provider', '=', false)
@@ -64,7 +75,8 @@ export async function findSignersToAsk(db: Db, limit: number): Promise<SignerToR
           ),
       ),
     )
-    .orderBy('signing_signers.signed_at')
+    .orderBy(SIGNED)
+    .orderBy(ENVELOPE)
     .limit(limit)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { lockEnvelope } from '../ceremony/envelopes.store.ts';
 import { sendJointLink } from '../ceremony/give-own-link.ts';
@@ -8,8 +9,8 @@ import { statusFor } from '../ceremony/signer-status.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
 import {
   findSignersToRemind,
+  SIGNERS_AT_ONCE,
   type SignerToRemind,
-  SWEEP_REMINDERS_MAX,
 } from '../ceremony/signers-to-remind.store.ts';
 
 /** How long a joint investor may leave a message unanswered before a reminder. */
@@ -18,17 +19,24 @@ const JOINT_REMINDER_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /** Sends joint investors who have not answered for days a reminder with a new link, a few times each. */
-export async function remindJointInvestors(deps: Deps): Promise<void> {
+export async function remindJointInvestors(deps: Deps, run: Run = {}): Promise<void> {
   const sentBefore = new Date(deps.clock.now().getTime() - JOINT_REMINDER_DAYS * DAY_MS);
-  const waiting = await findSignersToRemind(deps.db, sentBefore, SWEEP_REMINDERS_MAX);
-  for (const each of waiting) {
-    await remindOne(deps, each, sentBefore).catch((error: unknown) => {
-      // The order is gone; the others still get theirs.
-      if (!(error instanceof AppError)) {
-        throw error;
-      }
-    });
-  }
+  await eachInPortions(
+    deps,
+    {
+      job: 'remind-joint-investors',
+      atOnce: SIGNERS_AT_ONCE,
+      find: (place, limit) => findSignersToRemind(deps.db, sentBefore, place, limit),
+      work: (each) =>
+        remindOne(deps, each, sentBefore).catch((error: unknown) => {
+          // The order is gone, which is no fault.
+          if (!(error instanceof AppError)) {
+            throw error;
+          }
+        }),
+    },
+    run,
+  );
 }
 
 async function remindOne(

@@ -5,8 +5,8 @@ import type { OrderEvents } from '../../../order/trades/order-events.ts';
 import { findToReconcile, listOpenAtProvider } from './provider-envelopes.store.ts';
 import { CHECK_EVERY_MINUTES } from './reconcile-envelope.ts';
 
-/** Envelopes per run of the sweep. */
-const SWEEP_PROVIDER_MAX = 100;
+/** Envelopes per run of the sweep: a provider allows some thousand calls an hour. */
+export const SWEEP_PROVIDER_MAX = 100;
 
 const MINUTE_MS = 60_000;
 

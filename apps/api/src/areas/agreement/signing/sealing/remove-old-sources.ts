@@ -1,30 +1,31 @@
-import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { eachInPortions, type Portions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
 import { listWithSource } from '../ceremony/envelopes.store.ts';
 import { removeSource } from './remove-source.ts';
 
-/** Ceremonies of one job: each reads some files, so these take seconds of the 300 that a job may run. */
-const SOURCES_PER_JOB = 200;
+/** Ceremonies looked up at a time. */
+export const SOURCES_AT_ONCE = 200;
 
 /**
- * Removes the words of documents that were sealed before they left with their seal, or whose files did not read back then: a
- * portion of ceremonies, each in a transaction of its own, and then the next portion by a job that knows where this one ended.
- * Killed in between, it starts this portion again and finds only what is left of it.
+ * Removes the words of documents that were sealed before they left with their seal, or whose files did not read back then: each
+ * ceremony in a transaction of its own, in portions.
  */
-export async function removeOldSources(
-  deps: Deps,
-  { after = '', atMost = SOURCES_PER_JOB }: { after?: string; atMost?: number } = {},
-): Promise<void> {
-  const found = await listWithSource(deps.db, after, atMost);
+export async function removeOldSources(deps: Deps, run: Run = {}): Promise<void> {
   let removed = 0;
-  for (const { investorId, id } of found) {
-    removed += (await removeSource(deps, investorId, id)) ? 1 : 0;
-  }
-  if (found.length > 0) {
-    deps.log.info({ removed, kept: found.length - removed }, 'the words of sealed documents left');
-  }
-  const last = found.at(-1);
-  if (last !== undefined && found.length === atMost) {
-    await transact(deps.db, (trx) => deps.jobs.enqueue(trx, 'remove-old-sources', { after: last.id }));
+  let kept = 0;
+  const portions: Portions<{ investorId: string; id: string; place: string }> = {
+    job: 'remove-old-sources',
+    atOnce: SOURCES_AT_ONCE,
+    find: async (after, limit) =>
+      (await listWithSource(deps.db, after, limit)).map((envelope) => ({ ...envelope, place: envelope.id })),
+    work: async ({ investorId, id }) => {
+      const isGone = await removeSource(deps, investorId, id);
+      removed += isGone ? 1 : 0;
+      kept += isGone ? 0 : 1;
+    },
+  };
+  await eachInPortions(deps, portions, run);
+  if (removed + kept > 0) {
+    deps.log.info({ removed, kept }, 'the words of sealed documents left');
   }
 }

@@ -73,16 +73,19 @@ export async function listLinesMarkedBefore(
   after: string,
   limit: number,
 ): Promise<MarkedLine[]> {
-  const rows = await db
-    .selectFrom('bank_lines')
-    .select(['id', 'sealed'])
-    // Two ranges of the index, where `<>` would scan the whole table.
-    .where(({ eb, or }) => or([eb('likeness_key', '<', keyId), eb('likeness_key', '>', keyId)]))
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ id, sealed }) => (sealed === null ? [] : [{ id, sealed }]));
+  return (
+    db
+      .selectFrom('bank_lines')
+      .select(['id', 'sealed'])
+      // Two ranges of the index, where `<>` would scan the whole table.
+      .where(({ eb, or }) => or([eb('likeness_key', '<', keyId), eb('likeness_key', '>', keyId)]))
+      .where('id', '>', after)
+      .where('sealed', 'is not', null)
+      .$narrowType<{ sealed: Buffer }>()
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function setLineMark(db: Db, id: string, { keyId, mark }: Fingerprint): Promise<void> {
