@@ -1,16 +1,17 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import type { WorkKind } from '@portal/messages/work-name';
 import { type MakeSheet, writeExport } from '../areas/firm/exports/write-export.ts';
-import { type Area, type AreaJob, EVERY_NIGHT } from '../platform/area/area.ts';
+import { type Area, type AreaJob, EVERY_NIGHT, inPortions } from '../platform/area/area.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
+import { FORGOTTEN_AT_ONCE } from '../platform/db/delete-some-older.ts';
 import type { Answers, Deps, Events, Reaction, Reactions } from '../platform/deps.ts';
 import type { PageContents } from '../platform/drawing/open-drawing.ts';
 import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
 import type { MailKinds } from '../platform/mail/mail-kind.ts';
 import { sendRequestedMail } from '../platform/mail/send-requested-mail.ts';
 import type { WatchedFacts } from '../platform/metrics/watched-facts.ts';
-import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
-import { sealOldReasons } from '../platform/reasons/seal-old-reasons.ts';
+import type { FromPlace, JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
+import { REASONS_AT_ONCE, sealOldReasons } from '../platform/reasons/seal-old-reasons.ts';
 import type { TypedColumn } from '../platform/reasons/typed-column.ts';
 import { AREAS } from './areas.ts';
 import { forgetInPortions } from './forget-in-portions.ts';
@@ -23,7 +24,7 @@ declare module '../platform/ports/jobs.ts' {
      */
     'send-mail': { sealed: string; mailId?: string };
     'forget-expired': Record<string, never>;
-    'seal-old-reasons': Record<string, never>;
+    'seal-old-reasons': FromPlace;
   }
 }
 
@@ -76,9 +77,14 @@ const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unk
   },
   'forget-expired': {
     schedule: EVERY_NIGHT,
+    bounded: { atOnce: FORGOTTEN_AT_ONCE, ends: 'by-clock', rest: 'what-is-left' },
     run: forgetExpired,
   },
-  'seal-old-reasons': { schedule: EVERY_NIGHT, run: (deps) => sealOldReasons(deps, TYPED_COLUMNS) },
+  'seal-old-reasons': {
+    schedule: EVERY_NIGHT,
+    bounded: inPortions(REASONS_AT_ONCE),
+    run: (deps, payload) => sealOldReasons(deps, TYPED_COLUMNS, payload),
+  },
 };
 
 /** When periodic jobs come, and how many of a kind are done at once. */

@@ -1,7 +1,7 @@
 import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT, inPortions } from '../platform/area/area.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
-import { makeMonths } from '../platform/db/months/make-months.ts';
+import { MONTHS_AHEAD, makeMonths } from '../platform/db/months/make-months.ts';
 import type { FileTables } from '../platform/files/file-tables.ts';
 import { sweepFiles } from '../platform/files/kept/sweep-files.ts';
 import { fileRoutes } from '../platform/files/links/files.routes.ts';
@@ -64,7 +64,7 @@ export const platformArea = area({
     },
     'make-months': {
       schedule: EVERY_NIGHT,
-      bounded: { atOnce: MONTHS_AT_ONCE, ends: 'with-portion', rest: 'next-run' },
+      bounded: { atOnce: MONTHS_AHEAD, ends: 'with-portion', rest: 'next-run' },
       run: makeMonths,
     },
   },

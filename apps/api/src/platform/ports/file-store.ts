@@ -36,8 +36,11 @@ export type FileStore = {
   /** All bytes. Throws when there is no such key or the bytes were changed. */
   read: (key: string) => Promise<Buffer>;
   remove: (key: string) => Promise<void>;
-  /** The keys of everything put before `before`, including half-written files. */
-  list: (before: Date) => AsyncIterable<string>;
+  /**
+   * The keys of everything put before `before`, including half-written files, in their order and behind `after`; each is read from the
+   * store when it is asked for.
+   */
+  list: (before: Date, after?: string) => AsyncIterable<string>;
   /**
    * If the store supports it: its own link to download a file whose key begins with DIRECT_PREFIX, valid for so many seconds of real
    * time.
