@@ -6,7 +6,7 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- shifts`: how far they move while they arrive; `-- office`: how fast the office is with 10,000 orders; `-- growth --small <address> --large <address>`: which calls keep pace with a growing dealer. */
+/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- shifts`: how far they move while they arrive; `-- office`: how fast the office is with 10,000 orders; `-- growth --small <address> --large <address>`: which calls keep pace with a growing dealer; `-- nights`: what sweeping, telling and forgetting take, and orders meanwhile. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
@@ -18,6 +18,8 @@ const SHIFTS = 'shifts';
 const OFFICE = 'office';
 /** By itself: it asks two databases that were seeded before (growth/read-databases.ts). */
 const GROWTH = 'growth';
+/** By itself: it fills a database and a folder of its own with what nights go through. */
+const NIGHTS = 'nights';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
@@ -43,10 +45,16 @@ if (asked[0] === GROWTH) {
   const { readDatabases } = await import('./growth/read-databases.ts');
   process.exit((await benchGrowth(readDatabases(asked.slice(1), process.env), say)) ? 0 : 1);
 }
+if (asked.length === 1 && asked[0] === NIGHTS) {
+  await ensureServerBuilt();
+  const { benchNights } = await import('./nights/bench-nights.ts');
+  await benchNights(say);
+  process.exit(0);
+}
 const strange = asked.filter((word) => !PARTS.some((part) => part === word));
 if (strange.length > 0) {
   process.stderr.write(
-    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES}, ${SHIFTS}, ${OFFICE} or ${GROWTH} alone\n`,
+    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES}, ${SHIFTS}, ${OFFICE}, ${NIGHTS} or ${GROWTH} alone\n`,
   );
   process.exit(1);
 }

@@ -18,7 +18,13 @@ const MASTER_KEY = randomBytes(32).toString('base64');
 const START_LIMIT_MS = 600_000;
 const POLL_MS = 50;
 
-export type BenchServer = { address: string; pid: number; stop: () => Promise<void> };
+export type BenchServer = {
+  address: string;
+  pid: number;
+  /** What it wrote to its log so far. */
+  said: () => string;
+  stop: () => Promise<void>;
+};
 
 /** The settings of every portal of a run. */
 export function portalVariables(databaseUrl: string): Record<string, string> {
@@ -78,7 +84,7 @@ async function startServer(
     const address = / ready at (\S+)/.exec(said)?.[1];
     if (address !== undefined && child.pid !== undefined) {
       pin(child.pid, cores);
-      return { address, pid: child.pid, stop };
+      return { address, pid: child.pid, said: () => readFileSync(output, 'utf8'), stop };
     }
     if (child.exitCode !== null) {
       break;
