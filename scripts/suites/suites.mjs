@@ -20,7 +20,6 @@ import {
  * @property {string} [after] the title of a suite that must have ended before
  * @property {boolean} [isAlone] nothing runs beside it
  * @property {boolean} [isInBackground] takes the time of the cores that nothing else wants
- * @property {Size[]} [sizes] of the run that has it, when it is not both
  * @property {(args: string[]) => Promise<Tally>} run
  */
 
@@ -40,7 +39,13 @@ const everything = (size) => [
     isInBackground: true,
     run: () => runStaticChecks(size),
   },
-  { part: 'unit', title: 'Tests of the scripts', sizes: ['narrow'], needs: [], run: runToolingTests },
+  {
+    part: 'unit',
+    title: 'Tests of the scripts',
+    needs: size === 'wide' ? ['postgres', 'poppler'] : [],
+    ...(size === 'wide' ? { after: 'Build' } : {}),
+    run: () => runToolingTests(size),
+  },
   {
     part: 'postgres',
     title: 'API tests, PostgreSQL',
@@ -77,7 +82,7 @@ const everything = (size) => [
 
 /** @param {Size} size */
 export function suitesOf(size) {
-  return everything(size).filter(({ sizes }) => sizes === undefined || sizes.includes(size));
+  return everything(size);
 }
 
 /** Measurements that are asked for; the tests in them run above as well. */

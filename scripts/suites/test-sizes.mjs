@@ -22,12 +22,17 @@ export function isWide(path) {
 
 /** Every wide test file of the project. @returns {string[]} paths from the root of the project */
 export function wideFiles() {
-  return testFiles('{packages,apps,e2e,scripts}/**/*.wide.{test,spec}.{ts,tsx,mjs}');
+  return testFiles('{packages,apps,e2e,scripts,tools}/**/*.wide.{test,spec}.{ts,tsx,mjs}');
 }
 
 /** Unit and component tests of a size. @param {Size} size */
 export function unitTests(size) {
   return testFiles(UNIT_TESTS).filter((path) => isWide(path) === (size === 'wide'));
+}
+
+/** Tests of the scripts and the tools of a size, which Node's own test runner runs. @param {Size} size */
+export function toolingTests(size) {
+  return testFiles('{scripts,tools}/**/*.test.mjs').filter((path) => isWide(path) === (size === 'wide'));
 }
 
 /** @param {string} pattern */

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ROOT } from '../tooling/project.mjs';
 import { apiTests } from './api-tests.mjs';
 import { PLACES } from './changed-places.mjs';
-import { isWide, unitTests, wideFiles } from './test-sizes.mjs';
+import { isWide, toolingTests, unitTests, wideFiles } from './test-sizes.mjs';
 
 /** @param {string} path */
 const linesOf = (path) => readFileSync(join(ROOT, path), 'utf8').split('\n');
@@ -68,6 +68,12 @@ test('every unit and component test is in one of the runs, and in one only', () 
   assert.deepEqual([...unitTests('narrow'), ...unitTests('wide')].sort(), all.sort());
   assert.deepEqual(unitTests('narrow').filter(isWide), []);
   assert.ok(unitTests('wide').length > 0);
+});
+
+test('every test of the scripts and the tools is in one of the runs', () => {
+  const all = globSync('{scripts,tools}/**/*.test.mjs', { cwd: ROOT, exclude: ['**/node_modules/**'] });
+  assert.deepEqual([...toolingTests('narrow'), ...toolingTests('wide')].sort(), all.sort());
+  assert.ok(toolingTests('wide').length > 0);
 });
 
 test('a change of a place adds its wide tests to npm test, and those of no other', () => {

@@ -8,7 +8,7 @@ import { coverageByRoom } from './coverage.mjs';
 import { DECLARED_SKIPS } from './declared-skips.mjs';
 import { runCommand } from './run-command.mjs';
 import { tallyNodeTest, tallyVitest } from './tally.mjs';
-import { isWide, unitTests, WIDE_GLOB, wideFiles } from './test-sizes.mjs';
+import { isWide, toolingTests, unitTests, WIDE_GLOB, wideFiles } from './test-sizes.mjs';
 
 const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
 /** Repeated here, because vitest resolves its configuration's patterns from each project's folder or from the root, depending on which projects run. */
@@ -116,12 +116,11 @@ async function runVitest(name, args, env, size) {
   return tallyVitest(readJson(report), ok, DECLARED_SKIPS[name]);
 }
 
-/** The tests of these scripts, run by Node's own test runner. */
-export async function runToolingTests() {
-  const { ok, output } = await runCommand(
-    ['node', '--test', '--test-reporter=tap', 'scripts/**/*.test.mjs', 'tools/**/*.test.mjs'],
-    { show: false },
-  );
+/** The tests of these scripts and of the tools, run by Node's own test runner. @param {Size} size */
+export async function runToolingTests(size) {
+  const { ok, output } = await runCommand(['node', '--test', '--test-reporter=tap', ...toolingTests(size)], {
+    show: false,
+  });
   if (!ok) {
     console.log(output);
   }

@@ -8,7 +8,7 @@ import { findBrokenReferences } from './office/find-broken-references.ts';
 import { countsOf, untilMade } from './office/seed-office.ts';
 import { seedPeople } from './office/seed-people.ts';
 
-/** `npm run seed -- --investors N --orders N [--audit N]`: fills the PostgreSQL of DATABASE_URL, which holds the demonstration, with as many more. */
+/** `npm run seed -- --investors N --orders N [--audit N] [--deals N] [--backlog N]`: fills the PostgreSQL of DATABASE_URL, which holds the demonstration, with as many more. */
 const MOST = 100_000_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,12 +34,16 @@ async function seed(): Promise<void> {
       investors: { type: 'string', default: '0' },
       orders: { type: 'string', default: '0' },
       audit: { type: 'string', default: '0' },
+      deals: { type: 'string', default: '0' },
+      backlog: { type: 'string', default: '0' },
     },
   });
   const size = {
     investors: numberOf('investors', values.investors),
     orders: numberOf('orders', values.orders),
     audit: numberOf('audit', values.audit),
+    deals: numberOf('deals', values.deals),
+    backlog: numberOf('backlog', values.backlog),
   };
   const pool = makePool({ connectionString: url, max: 2 });
   try {

@@ -21,8 +21,6 @@ export type CopiedTable = {
   name: string;
   /** Leaves out those that the database fills by itself. */
   columns: readonly string[];
-  /** Of text that may be there once only. */
-  once: readonly string[];
   rows: readonly Row[];
 };
 
@@ -52,8 +50,9 @@ export async function readPeople(pool: Pool, investorIds: readonly string[]): Pr
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-async function readTable(
-  pool: Pool,
+/** The rows of a table of which a column has one of these values. */
+export async function readTable(
+  pool: Pick<Pool, 'query'>,
   name: string,
   column: string,
   values: readonly string[],
@@ -63,12 +62,6 @@ async function readTable(
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
     [name],
   );
-  const { rows: once } = await pool.query<{ column: string }>(
-    `select distinct attname as column from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-     where indrelid = $1::regclass and indisunique and atttypid = 'text'::regtype
-       and (indnkeyatts = 1 or attname = 'event_id')`,
-    [name],
-  );
   const { rows } = await pool.query<{ row: Row }>(
     `select to_jsonb(read) as row from ${name} read where ${column} = any ($1)`,
     [values],
@@ -76,7 +69,6 @@ async function readTable(
   return {
     name,
     columns: columns.map((each) => each.column),
-    once: once.map((each) => each.column),
     rows: rows.map(({ row }) => row),
   };
 }

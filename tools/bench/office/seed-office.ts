@@ -9,7 +9,8 @@ import type { BenchDatabase, Pool } from '../database.ts';
 import { portalVariables } from '../servers.ts';
 import { seedPeople } from './seed-people.ts';
 
-const SIZE = { investors: 5_000, orders: 10_000, audit: 0 };
+/** Half of what is there waits for somebody, as in the busiest weeks. */
+const SIZE = { investors: 5_000, orders: 10_000, audit: 0, deals: 0, backlog: 1_250 };
 const MADE_LIMIT_MS = 180_000;
 const POLL_MS = 500;
 

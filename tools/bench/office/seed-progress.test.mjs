@@ -20,8 +20,8 @@ after(async () => {
 
 /** @param {{ isKilled?: boolean }} [how] */
 function addThree({ isKilled = false } = {}) {
-  return addPortion(pool, 'with-orders', 3, async (trx, first) => {
-    await trx.query('insert into copied select generate_series($1::int, $1 + 2)', [first]);
+  return addPortion(pool, { part: 'settled' }, 3, async (trx, first) => {
+    await trx.query('insert into copied select generate_series($1::int + 1, $1 + 3)', [first]);
     if (isKilled) {
       throw new Error('Killed in the middle');
     }
@@ -40,13 +40,13 @@ test('a seed that is ended in the middle of a portion goes on with that portion'
   assert.deepEqual(await copied(), [1, 2, 3]);
   await addThree();
   assert.deepEqual(await copied(), [1, 2, 3, 4, 5, 6]);
-  assert.deepEqual(await readProgress(pool, 'with-orders'), { done: 6, audit: 20 });
+  assert.deepEqual(await readProgress(pool, 'settled'), { done: 6, audit: 20 });
 });
 
 test('a seed that starts again keeps what it noted', async () => {
-  const noted = await readProgress(pool, 'with-orders');
+  const noted = await readProgress(pool, 'settled');
   await openProgress(pool);
-  assert.deepEqual(await readProgress(pool, 'with-orders'), noted);
+  assert.deepEqual(await readProgress(pool, 'settled'), noted);
 });
 
 test('of two seeds at once one says that there is another, and adds nothing', async () => {
