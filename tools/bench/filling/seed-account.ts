@@ -93,6 +93,17 @@ export async function writeStatements(trx: OpenTransaction, secrets: Pick<Secret
   await trx.query('update trust_accounts set lines_cents = $2 where id = $1', [ID, balance]);
 }
 
+/** What the database keeps of money that no line of a bank stands for, where its triggers did not see the rows come. */
+export async function keepMoneyNotAtBank(trx: OpenTransaction): Promise<void> {
+  await trx.query(
+    `insert into money_not_at_bank (journal_id, seq, value_at)
+     select entry.id, entry.seq, entry.value_at from money_journal entry
+     where (entry.debit_account = 'trust') <> (entry.credit_account = 'trust') and not exists (
+       select 1 from bank_matches match where match.journal_id = entry.id and match.undone_at is null)
+     on conflict do nothing`,
+  );
+}
+
 function statementOf(
   { day, lines, cents, importedBy, profile }: StatementDay,
   openingCents: number,

@@ -2,10 +2,12 @@ import type { Pool } from '../database.ts';
 import type { OpenTransaction } from '../office/add-rows.ts';
 import { inOne } from './in-one.ts';
 
-/** Tables of which an order has rows; `om_acceptances` keeps its own, since somebody accepts a memorandum once. */
+/**
+ * Tables of which an order has rows. `om_acceptances` keeps its own, since somebody accepts a memorandum once, and so does what is in
+ * months, such as the audit log: its indexes have one of each month below them.
+ */
 const TABLES = [
   'approvals',
-  'audit_log',
   'audit_waiting',
   'bank_lines',
   'bank_matches',
@@ -41,20 +43,21 @@ export async function areIndexesAside(pool: Pool): Promise<boolean> {
  */
 export async function setIndexesAside(pool: Pool): Promise<void> {
   await inOne(pool, async (trx) => {
+    const tables = await wholeTables(trx);
     await trx.query(
       `insert into seed.aside
        select case contype when 'f' then 3 else 1 end, conrelid::regclass::text, conname, 'constraint', pg_get_constraintdef(oid)
        from pg_constraint where connamespace = 'public'::regnamespace
          and (contype in ('p', 'u') and conrelid::regclass::text = any ($1)
            or contype = 'f' and (conrelid::regclass::text = any ($1) or confrelid::regclass::text = any ($1)))`,
-      [TABLES],
+      [tables],
     );
     await trx.query(
       `insert into seed.aside
        select 2, indrelid::regclass::text, indexrelid::regclass::text, 'index', pg_get_indexdef(indexrelid)
        from pg_index where indrelid::regclass::text = any ($1)
          and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`,
-      [TABLES],
+      [tables],
     );
     for (const each of (await definitions(trx)).reverse()) {
       await trx.query(
@@ -80,6 +83,15 @@ export async function putIndexesBack(pool: Pool, say: (line: string) => void): P
     });
     say(`back: ${each.table} ${each.name}`);
   }
+}
+
+/** Those of the tables that are not kept in months. */
+async function wholeTables(connection: OpenTransaction): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    "select relname as name from pg_class where relname = any ($1) and relkind = 'r' and relnamespace = 'public'::regnamespace",
+    [TABLES],
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function definitions(connection: OpenTransaction): Promise<Definition[]> {

@@ -16,7 +16,7 @@ export async function noteColumns(pool: Pool): Promise<void> {
          select from pg_index where indrelid = attrelid and indisunique and attnum = any (indkey)
            and (indnkeyatts = 1 or attname in ('event_id', 'mark'))) as "isOnce"
      from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped
        and attgenerated = '' and attidentity = ''`,
   );
 }

@@ -129,6 +129,16 @@ test('the account in trust is the sum of its lines, and so is each file of the b
   assert.deepEqual(wrong, []);
 });
 
+test('money that no line stands for is kept as such, and no other', async () => {
+  const wrong = await rowsOf(
+    `select id from money_journal entry
+     where ((debit_account = 'trust') <> (credit_account = 'trust') and not exists (
+         select from bank_matches where journal_id = entry.id and undone_at is null))
+       <> exists (select from money_not_at_bank where journal_id = entry.id)`,
+  );
+  assert.deepEqual(wrong, []);
+});
+
 test('the office answers each of its lists, with as much work as was asked for', async () => {
   for (const path of LISTS) {
     assert.equal((await asked(path, path.includes('money') ? 'finance' : 'compliance')).status, 200, path);

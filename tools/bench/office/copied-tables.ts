@@ -29,7 +29,7 @@ export async function readPeople(pool: Pool, investorIds: readonly string[]): Pr
   const { rows: named } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'investor_id' and not table_name = any ($1)
-       and table_name <> 'audit_log'`,
+       and table_name <> 'audit_log' and not (select relispartition from pg_class where oid = table_name::regclass)`,
     [LEFT_OUT],
   );
   const tables: CopiedTable[] = [await readTable(pool, 'investors', 'id', investorIds)];

@@ -6,7 +6,7 @@ import { type DealFacts, readDealFacts } from '../filling/deal-facts.ts';
 import { inOne } from '../filling/in-one.ts';
 import { type Fillers, openFillers } from '../filling/open-fillers.ts';
 import type { Copy } from '../filling/pieces.ts';
-import { openSeedAccount, writeStatements } from '../filling/seed-account.ts';
+import { keepMoneyNotAtBank, openSeedAccount, writeStatements } from '../filling/seed-account.ts';
 import { addDealCopies, addUpDeals, dealBeginning, noteDeals } from '../filling/seed-deals.ts';
 import {
   personCopy,
@@ -67,6 +67,7 @@ export async function seedPeople(
   }
   await fillAll({ pool, plan, fillers, deals, say }, size);
   await inOne(pool, addUpDeals);
+  await inOne(pool, keepMoneyNotAtBank);
   await inOne(pool, (trx) => writeStatements(trx, secrets));
   await putIndexesBack(pool, say);
   await pool.query('analyze');
