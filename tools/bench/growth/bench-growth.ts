@@ -11,6 +11,7 @@ import { type Asked, GROWTH_CALLS } from './growth-calls.ts';
 import { openGrowthSessions } from './growth-sessions.ts';
 import { findSubjects, type Subject, type SubjectKind } from './growth-subjects.ts';
 import { type Grown, judgeGrowth } from './judge-growth.ts';
+import type { readDatabases } from './read-databases.ts';
 import { growthRequest } from './requests-of-growth.ts';
 
 const RESULTS = new URL('../growth.json', import.meta.url);
@@ -23,12 +24,12 @@ export type SeededDatabase = { url: string; secretKey: string };
  * keeps pace: at the large size its 95th percentile is at most twice that of the small one, or under 200 ms.
  */
 export async function benchGrowth(
-  databases: Readonly<Record<'small' | 'large', SeededDatabase>>,
+  { databases, only }: ReturnType<typeof readDatabases>,
   say: (line: string) => void,
 ): Promise<boolean> {
   const loadBefore = loadavg();
-  const small = await askEverything(databases.small, say);
-  const large = await askEverything(databases.large, say);
+  const small = await askEverything(databases.small, only, say);
+  const large = await askEverything(databases.large, only, say);
   const calls: Grown[] = [...small].map(([what, figures]) => ({
     what,
     small: figures,
@@ -46,6 +47,7 @@ export async function benchGrowth(
 
 async function askEverything(
   { url, secretKey }: SeededDatabase,
+  only: string,
   say: (line: string) => void,
 ): Promise<Map<string, AskedOften | null>> {
   const pool = makePool({ connectionString: url, max: 2 });
@@ -61,6 +63,9 @@ async function askEverything(
     for (const [path, ways] of Object.entries(GROWTH_CALLS)) {
       for (const asked of ways) {
         const what = asked.what === undefined ? path : `${path}, ${asked.what}`;
+        if (!what.includes(only)) {
+          continue;
+        }
         const figure = await askCall(server.address, path, asked, subjects);
         figures.set(what, figure);
         say(`${what}: ${said(figure)}`);

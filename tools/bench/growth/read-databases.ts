@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { SeededDatabase } from './bench-growth.ts';
 
-/** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment. Throws where one is missing. */
+/** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment. Throws where one is missing. `--only` is a part of the calls' names; all without it. */
 export function readDatabases(
   args: string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<'small' | 'large', SeededDatabase>> {
-  const { values } = parseArgs({ args, options: { small: { type: 'string' }, large: { type: 'string' } } });
+): { databases: Readonly<Record<'small' | 'large', SeededDatabase>>; only: string } {
+  const { values } = parseArgs({
+    args,
+    options: { small: { type: 'string' }, large: { type: 'string' }, only: { type: 'string', default: '' } },
+  });
   const named = (size: 'small' | 'large'): SeededDatabase => {
     const url = values[size];
     const secretKey = environment[`${size.toUpperCase()}_SECRET_KEY`] ?? environment.SECRET_KEY;
@@ -17,5 +20,5 @@ export function readDatabases(
     }
     return { url, secretKey };
   };
-  return { small: named('small'), large: named('large') };
+  return { databases: { small: named('small'), large: named('large') }, only: values.only };
 }
