@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { addMemorandum } from '../../testing/deal-papers.ts';
 import { addDeal } from '../../testing/deals.ts';
@@ -99,6 +100,14 @@ describe('a backup', () => {
     const copy = await startHere(second);
     const samePerson = await signIn(copy);
     expect(samePerson.userId).toBe(person.userId);
+    if (inject('engine').kind === 'postgres') {
+      // Until the database has counted what was copied, it plans each list as for any table.
+      const { rows } = await sql`select oid::regclass::text from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples < 0`.execute(
+        copy.deps.db,
+      );
+      expect(rows).toEqual([]);
+    }
     expect(Trades.parse(await samePerson.get(`/user/trades/${person.userId}`)).data.trades).toEqual(before);
     const { documents } = Deal.parse(await samePerson.get(`/user/deal/live/${other}`)).data;
     const { url } = Linked.parse(await samePerson.get(`/user/file/${documents[0]?.id}`)).data;

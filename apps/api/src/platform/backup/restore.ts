@@ -17,7 +17,7 @@ import {
 import { checksumOf } from './checksum-of.ts';
 import { checkFiles } from './copy-files.ts';
 import { restorePostgres } from './dump-postgres.ts';
-import { countRestored, countTables } from './restored-rows.store.ts';
+import { countForPlans, countRestored, countTables } from './restored-rows.store.ts';
 
 /**
  * Brings a backup into a new place: an empty database and a data directory without files. Nothing is touched before the
@@ -93,6 +93,7 @@ async function restoreIntoPostgres(databaseUrl: string, path: string): Promise<v
     throw new BackupRefused('The database at DATABASE_URL is not empty. Create a new one to restore into.');
   }
   await restorePostgres(databaseUrl, path);
+  await countForPlans(databaseUrl);
 }
 
 /** Walks the audit log of what was restored, and counts it. Throws BackupRefused for a broken audit log. */

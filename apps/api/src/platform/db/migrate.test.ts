@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmptyDatabase } from '../../testing/open-test-database.ts';
 import { isMigrated, MIGRATIONS, migrate } from './migrate.ts';
@@ -36,6 +36,22 @@ it('an empty database gets every table, once, whichever of two servers comes fir
   const { rows } = await sql`select name from kysely_migration`.execute(database.db);
   expect(rows).toEqual(Object.keys(MIGRATIONS).map((name) => ({ name })));
   await migrate(database.db);
+});
+
+it('after an upgrade the database knows what is in its tables, also where nothing has counted them yet', async () => {
+  const analyzed = async () => {
+    const { rows } = await sql<{ rows: number }>`
+      select reltuples::int as rows from pg_class where oid = 'before_it'::regclass`.execute(database.db);
+    return rows[0]?.rows;
+  };
+  const added = {
+    up: async (db: Kysely<unknown>) =>
+      void (await sql`create table before_it as select generate_series(1, 300) as number`.execute(db)),
+  };
+  await migrate(database.db, { ...MIGRATIONS, '9990-of-rows': added });
+  expect(await analyzed()).toBe(300);
+  await sql`drop table before_it`.execute(database.db);
+  await sql`delete from kysely_migration where name = '9990-of-rows'`.execute(database.db);
 });
 
 it('the database of a later version serves the servers of this one', async () => {

@@ -35,11 +35,16 @@ export async function migrate(
     return;
   }
   await refuseEarlyDemonstration(db);
-  const { error, results } = await migrator.migrateToLatest();
+  const isUpgrade = await hasSome(migrator);
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed =
-      results?.find((result) => result.status === 'Error')?.migrationName ?? 'before the first migration';
+      results.find((result) => result.status === 'Error')?.migrationName ?? 'before the first migration';
     throw new Error(`Migration failed: ${failed}`, { cause: error });
+  }
+  if (isUpgrade && results.length > 0) {
+    // Of a new index or column nothing is known until then, and lists are planned as if it helped nobody.
+    await sql`analyze`.execute(db);
   }
 }
 
@@ -66,6 +71,12 @@ function migratorOf(db: Db, migrations: Readonly<Record<string, Migration>>): Mi
 async function hasAll(migrator: Migrator): Promise<boolean> {
   const migrations = await migrator.getMigrations();
   return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** False for a database that is made anew, which has no rows to know anything of. */
+async function hasSome(migrator: Migrator): Promise<boolean> {
+  const migrations = await migrator.getMigrations();
+  return migrations.some(({ executedAt }) => executedAt !== undefined);
 }
 
 async function refuseEarlyDemonstration(db: Db): Promise<void> {

@@ -27,6 +27,14 @@ describe('the name of a statement', () => {
     expect(nameAfter(new StatementNames(), text, 10)).toBeUndefined();
   });
 
+  it.each([
+    ['a beginning', 'select id from trades where id like $1'],
+    ['some of a list', 'select id from trades where investor_id = any($1::text[])'],
+    ['words', 'select id from investors where array_to_tsvector(words) @@ $1::tsquery'],
+  ])('is not given to one that seeks %s: how much there is of it decides how it is found', (_what, text) => {
+    expect(nameAfter(new StatementNames(), text, 10)).toBeUndefined();
+  });
+
   it('is also given to one that counts rows', () => {
     expect(nameAfter(new StatementNames(), 'select count(*) from deals where id = $1', 4)).toBeDefined();
   });
