@@ -4,6 +4,7 @@ import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
+import { isAny } from '../../../platform/db/is-any.sql.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { PAPER_COUNTS } from '../../agreement/signing/ceremony/counting-papers.sql.ts';
 import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
@@ -131,10 +132,11 @@ function viewsOf(db: Db, investorId: string) {
         )
       ), '[]')`.as('memoranda'),
       // Whether the profile is complete decides what an open order asks for next.
-      sql<boolean>`exists (
-        select 1 from kyc_versions submitted
-        where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'
-      )`.as('hasSubmittedKyc'),
+      sql<boolean>`${isAny(sql`
+        from kyc_versions submitted
+        where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'`)}`.as(
+        'hasSubmittedKyc',
+      ),
     ]);
 }
 

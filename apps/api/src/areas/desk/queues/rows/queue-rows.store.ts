@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import { type RawBuilder, sql } from 'kysely';
+import { isAny } from '../../../../platform/db/is-any.sql.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { StoredClaim } from '../claims/claims.store.ts';
 import type { ViewedPage } from '../claims/viewed-page.ts';
@@ -154,10 +155,10 @@ function columns({ now }: QueueQuestion, { by }: Order, language: Language): Raw
 
 /** Asked of the page's rows alone, by the index of open proposals. */
 function isProposed(now: Date): RawBuilder<unknown> {
-  return sql`exists (
-    select 1 from proposals proposal
+  return isAny(sql`
+    from proposals proposal
     where proposal.target in ('trade:' || trades.id, 'money:' || trades.id)
-      and proposal.state = 'submitted' and proposal.expires_at > ${now})`;
+      and proposal.state = 'submitted' and proposal.expires_at > ${now}`);
 }
 
 /** Computed once the page's rows are chosen: it reads the whole deal, which used to be most of the cost of a long queue. */

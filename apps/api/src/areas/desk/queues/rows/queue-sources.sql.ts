@@ -1,6 +1,7 @@
 import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
+import { isAny } from '../../../../platform/db/is-any.sql.ts';
 
 /**
  * What is waiting in each queue, as a query over facts: what it is (`id`), about whom and which order, since when, why, and short
@@ -82,25 +83,21 @@ const identity = ofThings(
     from trades where ${TO_DECIDE} order by trades.kyc_id, trades.submitted_at, trades.id
   ) waiting
   join kyc_versions profile on profile.id = waiting.kyc_id
-  where not exists (select 1 from identity_checks checked where checked.kyc_id = profile.id)
-    or exists (
-      select 1 from kyc_flags flag
-      where flag.investor_id = profile.investor_id and flag.cleared_at is null
-    )`,
+  where not ${isAny(sql`from identity_checks checked where checked.kyc_id = profile.id`)}
+    or ${isAny(sql`
+      from kyc_flags flag where flag.investor_id = profile.investor_id and flag.cleared_at is null`)}`,
 );
 
 const money = ofOrders(
   {
     since: sql`trades.submitted_at`,
     why: sql`case
-      when exists (
-        select 1 from debit_file_items item
-        where item.investor_id = trades.investor_id and item.trade_id = trades.id and item.returned_at is null
-      ) then 'debit-under-way'
-      when exists (
-        select 1 from money_journal event
-        where event.investor_id = trades.investor_id and event.trade_id = trades.id and event.kind = 'received'
-      ) then 'partly-funded'
+      when ${isAny(sql`
+        from debit_file_items item
+        where item.investor_id = trades.investor_id and item.trade_id = trades.id and item.returned_at is null`)} then 'debit-under-way'
+      when ${isAny(sql`
+        from money_journal event
+        where event.investor_id = trades.investor_id and event.trade_id = trades.id and event.kind = 'received'`)} then 'partly-funded'
       else 'not-funded'
     end`,
   },

@@ -90,7 +90,34 @@ it('for outgoing money no order is loaded, only what was reported of that amount
   expect(known.told).toEqual([
     expect.objectContaining({ tradeId, cents: 700n, reference: orderReference(tradeId) }),
   ]);
-  expect(await ordersFor(lineOf('***', 1n), lineOf('QUILLFEATHER', -CENTS)), 'what is paid in part').toEqual([
-    tradeId,
-  ]);
+  expect(
+    await ordersFor(lineOf('***', 1n), lineOf('QUILLFEATHER', -CENTS)),
+    'what is paid in several parts',
+  ).toEqual([tradeId]);
+});
+
+it('an order paid in part is loaded for what it lacks: the newest of one amount, and any that is named', async () => {
+  const missing = CENTS - 12_345n;
+  const partly = await submittedOrder(portal);
+  await receivePayment(portal.deps, STAFF, partly.ada.user.id, partly.tradeId, {
+    amountCents: 12_345n,
+    reference: 'w',
+  });
+  expect(await ordersFor(lineOf('***', missing))).toContain(partly.tradeId);
+  expect(await ordersFor(lineOf('***', 12_345n))).not.toContain(partly.tradeId);
+  await copyRow(portal.db, 'trades', partly.tradeId, NEWER, {
+    id: sql`md5('partly' || place)`,
+    created_at: sql`now() + place * interval '1 day'`,
+  });
+  await sql`insert into money_journal (id, source, event_id, kind, investor_id, trade_id, amount_cents, debit_account, credit_account,
+      value_at, recorded_at, order_was_closed, facts)
+    select 'partly' || place, 'dealer', 'partly' || place, 'received', ${partly.ada.user.id}, md5('partly' || place), 12345, 'trust',
+      'order-funds', now(), now(), false, '{}' from generate_series(1, ${NEWER}::int) place`.execute(
+    portal.db,
+  );
+  const copied = (ids: readonly string[]) => ids.filter((id) => !id.includes('-'));
+  const loaded = await ordersFor(lineOf('***', missing));
+  expect(copied(loaded)).toHaveLength(NEWER);
+  expect(loaded).not.toContain(partly.tradeId);
+  expect(await ordersFor(lineOf('ADA', missing)), 'all are hers').toContain(partly.tradeId);
 });

@@ -42,13 +42,16 @@ export type SoughtBy = {
 
 /** Those of the orders that lack money that have one of these references. */
 export async function listOrdersNamed(db: Db, references: readonly string[]): Promise<OrderWithoutFunds[]> {
-  const rows = await toFund(db).where(isReferenced(references)).execute();
+  const rows = await withMoney(db)
+    .where(isReferenced('trades', references))
+    .where(lacksMoney('trades'))
+    .execute();
   return rows.map(missingOf);
 }
 
 /**
- * Orders that lack money and that a line may be for: all with its reference or a name, all that are partly paid and, where only
- * the amount matches, the newest, at most `ofAmount` per amount; newest first.
+ * Orders that lack money and that a line may be for: all with its reference or a name, all that were paid in several parts and, where
+ * only the amount matches, the newest, at most `ofAmount` per amount; newest first.
  */
 export async function listOrdersSought(
   db: Db,
@@ -57,29 +60,46 @@ export async function listOrdersSought(
 ): Promise<OrderWithoutFunds[]> {
   const cents = sql`${[...amounts].map(String)}::bigint[]`;
   const isNamed = sql`string_to_array(btrim(${foundBy('investors')}), ' ') && ${[...words]}::text[]`;
-  const isPaidInPart = sql`exists (
-    select 1 from money_journal paid where paid.investor_id = trades.investor_id and paid.trade_id = trades.id)`;
-  const isNewest = sql`trades.id in (
+  const newest = sql`
     select newest.id from unnest(${cents}) asked (cents) cross join lateral (
-      select alike.id from trades alike
-      where alike.total_cents = asked.cents and alike.funds_received_at is null and alike.status in (${sql.join(UNDER_WAY)})
-      order by alike.created_at desc limit ${ofAmount}) newest)`;
-  const rows = await toFund(db)
+      select alike.id from trades alike where alike.total_cents = asked.cents and ${lacksMoney('alike')}
+      order by alike.created_at desc limit ${ofAmount}) newest`;
+  const named = sql`
+    select alike.id from trades alike join investors on investors.id = alike.investor_id
+    where alike.total_cents = any(${cents}) and ${lacksMoney('alike')} and ${isNamed}`;
+  // With one payment an order lacks the rest of its total. What several come to only the rule can say (`moneyOfOrder`).
+  const paidInPart = sql`
+    select part.id from (
+      select paid.id, paid.events, paid.missing, ${isNamed} as is_named,
+        row_number() over (partition by paid.missing order by paid.created_at desc) as place
+      from (
+        select alike.id, alike.investor_id, alike.created_at, money.events, alike.total_cents - money.received as missing
+        from trades alike cross join lateral (
+          select count(*) as events, sum(amount_cents) filter (where kind = 'received') as received from money_journal
+          where investor_id = alike.investor_id and trade_id = alike.id and kind <> 'authorization') money
+        where ${lacksMoney('alike')} and money.events > 0 and (money.events > 1 or alike.total_cents - money.received = any(${cents}))
+      ) paid join investors on investors.id = paid.investor_id) part
+    where part.events > 1 or part.is_named or part.place <= ${ofAmount}`;
+  const rows = await withMoney(db)
     .where(
-      sql<boolean>`(${isReferenced(references)} or ${isNewest} or ${isPaidInPart}
-        or (trades.total_cents = any(${cents}) and ${isNamed}))`,
+      sql<boolean>`trades.id in (
+        select alike.id from trades alike where ${isReferenced('alike', references)} and ${lacksMoney('alike')}
+        union ${newest} union ${named} union ${paidInPart})`,
     )
     .orderBy('trades.created_at', 'desc')
     .execute();
   return rows.map(missingOf);
 }
 
-function toFund(db: Db) {
-  return withMoney(db).where('trades.status', 'in', UNDER_WAY).where('trades.funds_received_at', 'is', null);
+/** Written out, as the index of these orders has them. */
+function lacksMoney(trades: string): RawBuilder<boolean> {
+  const underWay = sql.join(UNDER_WAY.map((status) => sql.lit(status)));
+  return sql<boolean>`(${sql.ref(`${trades}.status`)} in (${underWay}) and ${sql.ref(`${trades}.funds_received_at`)} is null)`;
 }
 
-function isReferenced(references: readonly string[]) {
-  return sql<boolean>`left(${ORDER_ID}, 8) = any(${references.map((each) => each.toLowerCase())}::text[])`;
+function isReferenced(trades: string, references: readonly string[]): RawBuilder<boolean> {
+  const lower = references.map((each) => each.toLowerCase());
+  return sql<boolean>`left(${sql.ref(`${trades}.id`)}, 8) = any(${lower}::text[])`;
 }
 
 /** Orders in any status, by id. */

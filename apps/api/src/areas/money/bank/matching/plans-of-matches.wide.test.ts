@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { TestPortal } from '../../../../testing/open-test-portal.ts';
 import { expectSmallPlans, portalOfYears } from '../../../../testing/plans-of-screens.ts';
 import { listMatches } from './listed-matches.store.ts';
+import { listOrdersSought } from './orders-to-fund.store.ts';
 import { listTold } from './unconfirmed-money.store.ts';
 
 let portal: TestPortal;
@@ -17,6 +18,15 @@ describe.skipIf(inject('engine').kind === 'embedded')(
   () => {
     it.each<[string, (db: Db) => Promise<unknown>]>([
       ['matches, the newest first', (db) => listMatches(db, {}, { after: null, limit: 51 })],
+      [
+        'the orders that a line may be for',
+        (db) =>
+          listOrdersSought(
+            db,
+            { references: ['ABCDEF01'], amounts: [1_000_000n], words: ['wire', 'ada'] },
+            6,
+          ),
+      ],
       ['what was told of an order', (db) => listTold(db, { tradeIds: ['abcdef01'] })],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAny } from '../../../../platform/db/is-any.sql.ts';
 import { STORED_EVENT } from './money-event.sql.ts';
 import type { StoredMoneyFacts } from './stored-money-facts.ts';
 
@@ -23,10 +24,9 @@ export const storedMoneyFacts = sql<StoredMoneyFacts>`jsonb_build_object(
     where flag.investor_id = trades.investor_id and flag.trade_id = trades.id and flag.kind = 'looks-twice'
       and flag.cleared_at is not null and flag.basis <> ''
   ), '[]'),
-  'hasAccount', exists (
-    select 1 from payment_instructions account
+  'hasAccount', ${isAny(sql`
+    from payment_instructions account
     where account.investor_id = trades.investor_id and account.trade_id = trades.id
       and account.method = trades.payment_method and account.withdrawn_at is null
-      and account.sealed_account is not null
-  )
+      and account.sealed_account is not null`)}
 )`;
