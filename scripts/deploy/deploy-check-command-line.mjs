@@ -6,6 +6,7 @@ import { findProgram } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal, runScript, step } from '../tooling/say.mjs';
 import { checkPooler } from './check-pooler.mjs';
+import { tryCompose } from './try-compose.mjs';
 import { tryUnits } from './try-units.mjs';
 
 const OBSERVE = join(ROOT, 'deploy/observe');
@@ -27,6 +28,14 @@ await runScript(async () => {
     await tryUnits();
     return;
   }
+  if (process.argv.includes('compose')) {
+    const compose = composeHere();
+    if (compose === undefined) {
+      throw new Refusal('docker compose is not here.');
+    }
+    await tryCompose(compose);
+    return;
+  }
   if (findProgram('systemd-analyze') === undefined) {
     console.log('systemd-analyze is not here: the units were not checked');
   } else {
@@ -40,11 +49,11 @@ await runScript(async () => {
       ask('promtool', ['test', 'rules', join(OBSERVE, 'alerts.test.yaml')]);
     });
   }
-  const isThere = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
-  if (isThere) {
-    await step('Checking the compose file', async () => checkCompose());
-  } else {
+  const compose = composeHere();
+  if (compose === undefined) {
     console.log('docker compose is not here: the compose file was not checked');
+  } else {
+    await step('Checking the compose file', async () => checkCompose(compose));
   }
 });
 
@@ -74,14 +83,22 @@ function checkUnits() {
   }
 }
 
-function checkCompose() {
+/** As a plugin of Docker, or as the program that Debian 12 has. */
+function composeHere() {
+  return [['docker', 'compose'], ['docker-compose']].find(
+    ([program = '', ...args]) => spawnSync(program, [...args, 'version'], { stdio: 'ignore' }).status === 0,
+  );
+}
+
+/** @param {readonly string[]} compose */
+function checkCompose([program = '', ...args]) {
   const given = {
     PORTAL_IMAGE: 'investor-portal:0',
     PUBLIC_URL: 'https://portal.example.ca',
     BRAND_FOLDER: '/brand',
   };
   const files = { NGINX_CONFIGURATION: '/portal.conf', CERTIFICATES: '/certificates' };
-  ask('docker', ['compose', '--file', COMPOSE, '--profile', 'trial', 'config', '--quiet'], {
+  ask(program, [...args, '--file', COMPOSE, '--profile', 'trial', 'config', '--quiet'], {
     ...given,
     ...files,
   });

@@ -2,6 +2,9 @@ import { ConfigurationError } from '../platform/config/config.ts';
 import { DataDirectoryBusyError } from '../platform/db/embedded/lock-data-directory.ts';
 import { stackInSources } from '../platform/stack-in-sources.ts';
 
+const UNKNOWN_AUTHORITY =
+  'nobody known here signed the certificate of the database. Add sslrootcert and the path of its authority’s certificate to DATABASE_URL.';
+
 /** What a person can do about a start that failed, by the code of the system's or the database's error. */
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens on this port. Stop it, or set PORT to another number.',
@@ -10,6 +13,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'a host name is unknown. Check HOST and DATABASE_URL.',
   EAI_AGAIN: 'a host name cannot be looked up now. Check HOST and DATABASE_URL.',
   ECONNREFUSED: 'no database answers there. Start PostgreSQL, or check DATABASE_URL.',
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'the certificate of the database is for another name. Put the name that it is for into DATABASE_URL.',
+  CERT_HAS_EXPIRED: 'the certificate of the database has expired. Renew it.',
   ENOSPC: 'the disk is full.',
   EROFS: 'DATA_DIR cannot be written to.',
   ENOTDIR: 'DATA_DIR is not a folder.',
