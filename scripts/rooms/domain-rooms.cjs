@@ -3,6 +3,7 @@ const { floorRules, inOrder } = require('./floors.cjs');
 /** What every group stands on: money, dates, names, addresses, texts, files and errors as such. */
 const GROUND = [
   'people',
+  'law',
   'forms',
   'formats',
   'money',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { YEARS } from '../../ground/law/figures.ts';
 import { CONTACT_REQUEST_TYPES } from '../../people/contact/contact-email.ts';
 
 export const MESSAGE_PAGE_ROWS = 50;
@@ -41,8 +42,8 @@ export const messageQuerySchema = z.strictObject({
 export type MessageQuery = z.infer<typeof messageQuerySchema>;
 
 const YEAR_MS = 31_557_600_000;
-/** What a client wrote belongs to the records about them (`own-account` says how long those are kept). */
-const KEPT_YEARS_OF_INVESTORS = 8;
+/** What a client wrote belongs to the records about them, and is kept as long as their signed forms. */
+const KEPT_YEARS_OF_INVESTORS = YEARS['forms-kept'];
 /** What anybody else wrote is kept as long as somebody may come back to it. */
 const KEPT_YEARS_OF_VISITORS = 2;
 

@@ -1,9 +1,7 @@
 import { businessDayAfter } from '../../ground/business-days/business-days.ts';
 import { addDays, dayIn, startOfDay } from '../../ground/formats/clock-days.ts';
+import { BUSINESS_DAYS } from '../../ground/law/figures.ts';
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
-
-/** NI 45-106 s. 2.9(6): notice not later than midnight on the second business day after the purchaser signs. */
-export const CANCELLATION_BUSINESS_DAYS = 2;
 
 /**
  * When the right to cancel ends: at midnight, local time, that closes the second business day after the day of the last
@@ -11,6 +9,6 @@ export const CANCELLATION_BUSINESS_DAYS = 2;
  */
 export function cancellationEndsAt(signedAt: Date, province: ProvinceCode, timeZone: string): Date {
   const signedOn = dayIn(timeZone, signedAt);
-  const lastDay = businessDayAfter(signedOn, CANCELLATION_BUSINESS_DAYS, province);
+  const lastDay = businessDayAfter(signedOn, BUSINESS_DAYS['om-right-to-cancel'], province);
   return startOfDay(addDays(lastDay, 1), timeZone);
 }

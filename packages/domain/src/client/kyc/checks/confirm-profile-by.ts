@@ -1,8 +1,9 @@
 import { addDays } from '../../../ground/formats/clock-days.ts';
+import { MONTHS } from '../../../ground/law/figures.ts';
 import type { CalendarDate } from '../../../ground/people/calendar-date.ts';
 
 /** A profile is confirmed at least once a year for clients of an exempt market dealer (NI 31-103 s. 13.2(4.1)). */
-const MONTHS_A_PROFILE_STANDS = 12;
+const MONTHS_A_PROFILE_STANDS = MONTHS['profile-yearly'];
 
 /** How long before the end a person is reminded and may confirm the profile. */
 export const REMINDER_DAYS = 30;

@@ -1,5 +1,6 @@
+import { AGE_OF_MAJORITY, LOWEST_AGE_OF_MAJORITY } from '../../../ground/law/age-of-majority.ts';
 import { ageOn, isCalendarDate } from '../../../ground/people/calendar-date.ts';
-import { AGE_OF_MAJORITY, isProvinceCode, LOWEST_AGE_OF_MAJORITY } from '../../../ground/people/provinces.ts';
+import { isProvinceCode } from '../../../ground/people/provinces.ts';
 import { tidyCode } from '../../../ground/people/tidy-line.ts';
 import type { Rule } from './field-schema.ts';
 import type { IssueKey } from './kyc-issue.ts';

@@ -1,0 +1,47 @@
+import { LIMITED_BY_YEAR } from './jurisdictions.ts';
+import { NI_45_106, type Rule } from './rule.ts';
+
+const FORM = { ...NI_45_106, topic: 'forms', kind: 'form' } as const;
+const NOT_FOUND = 'The wording was not found.';
+const FULL_WORDING = 'Please send the form as it is in force, or say where it stands.';
+
+/** The prescribed forms, each language a rule of its own: one may be confirmed while the other is not. */
+export const FORMS = {
+  'form-f4-en': {
+    ...FORM,
+    section: '2.9(1), (2), (2.1)',
+    source: 'Form 45-106F4, consolidation of 8 March 2023: the first page was read.',
+    question: FULL_WORDING,
+  },
+  'form-f4-fr': { ...FORM, section: '2.9(1), (2), (2.1)', source: NOT_FOUND, question: FULL_WORDING },
+  'form-f4-schedules-en': {
+    ...FORM,
+    section: '6.5(1.1)',
+    in: LIMITED_BY_YEAR,
+    source: 'The titles of Schedules 1 and 2 only.',
+    question: FULL_WORDING,
+  },
+  'form-f4-schedules-fr': {
+    ...FORM,
+    section: '6.5(1.1)',
+    in: LIMITED_BY_YEAR,
+    source: NOT_FOUND,
+    question: FULL_WORDING,
+  },
+  'form-f9-en': {
+    ...FORM,
+    section: '2.3(6)',
+    source: 'Form 45-106F9, a filled-in copy of 2020, which lacks three lines.',
+    question: FULL_WORDING,
+  },
+  'form-f9-fr': { ...FORM, section: '2.3(6)', source: NOT_FOUND, question: FULL_WORDING },
+  'form-f12-en': { ...FORM, section: '2.6.1', in: ['CAN-ON'], source: NOT_FOUND, question: FULL_WORDING },
+  'form-f12-fr': { ...FORM, section: '2.6.1', in: ['CAN-ON'], source: NOT_FOUND, question: FULL_WORDING },
+  'form-f5-en': { ...FORM, section: '2.6', in: ['CAN-SK'], source: NOT_FOUND, question: FULL_WORDING },
+  'form-f5-fr': { ...FORM, section: '2.6', in: ['CAN-SK'], source: NOT_FOUND, question: FULL_WORDING },
+} as const satisfies Record<string, Rule>;
+
+/** How long what was signed is kept. */
+export const RECORDS = {
+  'forms-kept': { ...NI_45_106, topic: 'records', section: '2.3(7), 2.6, 2.6.1, 2.9(15)' },
+} as const satisfies Record<string, Rule>;
