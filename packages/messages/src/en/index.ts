@@ -55,6 +55,7 @@ export * from './office-exceptions.ts';
 export * from './office-exports.ts';
 export * from './office-flags.ts';
 export * from './office-investors.ts';
+export * from './office-law.ts';
 export * from './office-layouts.ts';
 export * from './office-matching.ts';
 export * from './office-memorandum.ts';

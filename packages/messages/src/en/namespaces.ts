@@ -14,6 +14,7 @@ import type { officeExceptions } from './office-exceptions.ts';
 import type { officeExports } from './office-exports.ts';
 import type { officeFlags } from './office-flags.ts';
 import type { officeInvestors } from './office-investors.ts';
+import type { officeLaw } from './office-law.ts';
 import type { officeLayouts } from './office-layouts.ts';
 import type { officeMatching } from './office-matching.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
@@ -113,6 +114,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeDesk: typeof officeDesk;
   officeExceptions: typeof officeExceptions;
   officeExports: typeof officeExports;
+  officeLaw: typeof officeLaw;
   officeLayouts: typeof officeLayouts;
   officeMatching: typeof officeMatching;
   officeMemorandum: typeof officeMemorandum;

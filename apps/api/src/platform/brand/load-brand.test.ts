@@ -43,12 +43,41 @@ describe('the folder of a brand', () => {
     });
   });
 
+  it('may say what counsel confirmed; without that file nothing is', () => {
+    rmSync(join(folder, 'law.json'), { force: true });
+    expect(loadBrand(folder).law).toEqual({ confirmed: [] });
+    const law = { confirmed: [{ rule: 'form-f9-en', by: 'A. Roy', on: '2026-11-02' }] };
+    writeFileSync(join(folder, 'law.json'), JSON.stringify(law));
+    expect(loadBrand(folder).law).toEqual(law);
+  });
+
   it('may reword texts of the portal', () => {
     change('en.json', withTexts({ shell: { footer: { risk: 'You can lose all of it.' } } }));
     expect(problems()).toEqual([]);
   });
 
   it.each<[string, () => void, string[]]>([
+    [
+      'with a confirmation of a rule that there is not, a day that is none, and a rule of no use',
+      () =>
+        writeFileSync(
+          join(folder, 'law.json'),
+          JSON.stringify({
+            confirmed: [
+              { rule: 'form-f99', by: 'A. Roy', on: '2 Nov. 2026' },
+              { rule: 'self-certified', by: 'A. Roy', on: '2026-11-02' },
+            ],
+          }),
+        ),
+      [
+        '  - law.json: confirmed.0.rule is no rule of the portal (docs/counsel.md lists them)',
+        '  - law.json: confirmed.0.on is a day, such as 2026-11-30',
+        '  - law.json: confirmed.1.rule is a rule that the portal makes no use of, so confirming it would change nothing',
+      ],
+    ],
+    ['with a law.json that cannot be read', () => writeFileSync(join(folder, 'law.json'), '{ "confirmed": {} }'), [
+      '  - law.json: confirmed is a list of confirmations',
+    ]],
     ['without a picture', () => rmSync(join(folder, 'mark.svg')), ['  - mark.svg: is missing']],
     [
       'with an account that is none and a name that is empty',

@@ -4,6 +4,7 @@ import { type BrandParticulars, brandLanguageSchema, brandSchema } from '@portal
 import { unreadableColours } from '@portal/domain/ground/brand/brand-colours';
 import type { BrandFault } from '@portal/domain/ground/brand/brand-faults';
 import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import { type LawFile, lawFileSchema, NOTHING_CONFIRMED } from '@portal/domain/ground/law/law-file';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
@@ -12,7 +13,10 @@ import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import type * as z from 'zod/mini';
 
 /** Everything about the dealer that the portal shows: the contents of a brand's folder. */
-export type Brand = BrandParticulars & { folder: string; words: BrandWords };
+export type Brand = BrandParticulars & { folder: string; words: BrandWords; law: LawFile };
+
+/** The one file that a folder may lack: then counsel has confirmed nothing. */
+const LAW_FILE = 'law.json';
 
 const FILES_MAX_KIB = 256;
 const KIB = 1024;
@@ -33,7 +37,7 @@ export class BrandError extends Error {
 }
 
 /**
- * Reads a brand's folder: `brand.json`, `en.json`, `fr.json`, `mark.svg` and `favicon.svg`. Throws BrandError, whose message lists
+ * Reads a brand's folder: `brand.json`, `en.json`, `fr.json`, `mark.svg`, `favicon.svg` and, where there is one, `law.json`. Throws BrandError, whose message lists
  * everything that is wrong and where: a dealer is never half shown.
  */
 export function loadBrand(folder: string): Brand {
@@ -59,13 +63,14 @@ export function loadBrand(folder: string): Brand {
   const particulars = read('brand.json', brandSchema);
   const en = read('en.json', brandLanguageSchema);
   const fr = read('fr.json', brandLanguageSchema);
+  const law = existsSync(join(folder, LAW_FILE)) ? read(LAW_FILE, lawFileSchema) : NOTHING_CONFIRMED;
   faults.push(
     ...BRAND_PICTURES.filter((name) => !existsSync(join(folder, name))).map((file) => missing(file)),
     ...(particulars === undefined ? [] : unreadableColours(particulars.colours)).map(
       (detail): BrandFault => ({ kind: 'colours', file: 'brand.json', place: '', detail }),
     ),
   );
-  if (particulars === undefined || en === undefined || fr === undefined) {
+  if (particulars === undefined || en === undefined || fr === undefined || law === undefined) {
     throw new BrandError(folder, faults);
   }
   const words = { en, fr };
@@ -79,7 +84,7 @@ export function loadBrand(folder: string): Brand {
   if (faults.length > 0) {
     throw new BrandError(folder, faults);
   }
-  return { ...particulars, folder, words };
+  return { ...particulars, folder, words, law };
 }
 
 function missing(file: string): BrandFault {

@@ -11,6 +11,7 @@ import { useOfficeDealerQuery } from './dealer-api.ts';
 import { DealerCard } from './dealer-card.tsx';
 import { DealerFacts } from './dealer-facts.tsx';
 import { DealerWords } from './dealer-words.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { TrusteeSection } from './trustee-section.tsx';
 
 /** The dealer's particulars, read only: what the portal shows, and what is wrong in the folder. */
@@ -23,6 +24,7 @@ export function DealerPage() {
       <PageHeading title={t('officeDealer.title')} intro={t('officeDealer.intro')} takesFocus />
       <TrusteeSection />
       <Loaded read={read}>{(dealer) => <Particulars dealer={dealer} />}</Loaded>
+      <RulesSection />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { BRAND_COLOURS, brandColoursSchema } from '@portal/domain/ground/brand/b
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../../testing/open-office.tsx';
+import { RULES } from './testing/rules.ts';
 import { TRUSTEE } from './testing/trustee.ts';
 
 const PAIR = { light: '#112233', dark: '#ddeeff' };
@@ -25,6 +26,7 @@ const open = async (read: OfficeDealer, self = ADA) => {
     'GET /me': [good(self)],
     'GET /dealer': [good(read)],
     'GET /dealer/trustee': [good(TRUSTEE)],
+    'GET /dealer/rules': [good(RULES)],
   });
   await openOffice('/office/dealer');
 };
@@ -59,6 +61,18 @@ describe('the dealer’s particulars', () => {
   ])('say that %s', async (_what, change, title) => {
     await open(dealer(change));
     await screen.findByText(title);
+  });
+
+  it('list the rules of the law by topic: figures, where they apply, who confirmed them', async () => {
+    await open(dealer());
+    const rules = within(await screen.findByRole('region', { name: 'Rules of the law' }));
+    const limit = (await rules.findByText(/^\$10,000 in the period/)).closest('li');
+    expect(limit?.textContent).toContain('NI 45-106, s. 2.9(2.1)(b)(i) · Alberta, Ontario');
+    expect(limit?.textContent).toContain('Applies, not confirmed');
+    const form = rules.getByText('Form 45-106F9, in English').closest('li');
+    expect(form?.textContent).toContain('By A. Roy, November 2, 2026. By letter.');
+    expect(rules.getAllByText('1 rule to confirm')).toHaveLength(2);
+    expect(rules.getByText('A filled-in copy.').getAttribute('lang')).toBe('en');
   });
 
   it('are closed to roles that may not see them', async () => {

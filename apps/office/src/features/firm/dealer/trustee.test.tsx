@@ -3,6 +3,7 @@ import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.w
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+import { RULES } from './testing/rules.ts';
 import { DIFFERS, PROPOSAL, TRUSTEE } from './testing/trustee.ts';
 
 // Loaded before the tests, whose time limits are not about loading a page.
@@ -20,6 +21,7 @@ async function open(trustee: OfficeTrustee[], answers: Parameters<typeof answerW
   const sent = answerWith({
     'GET /me': [good(FINANCE)],
     'GET /dealer/trustee': trustee.map(good),
+    'GET /dealer/rules': [good(RULES)],
     ...answers,
   });
   await openOffice('/office/dealer');
