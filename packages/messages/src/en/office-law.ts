@@ -96,7 +96,8 @@ export const officeLaw = {
     'om-in-french': 'The offering memorandum is in French',
     'om-approved-by-issuer': 'The issuer approves in writing what the page says',
     'appraisal-age': 'An appraisal is at most {{months}} months old at delivery',
-    'appraisal-needed': 'An appraisal where the page states what a property is worth, or a related party sells it',
+    'appraisal-needed':
+      'An appraisal where the page states what a property is worth, or a related party sells it',
     'appraisal-as-prominent': 'No other value is shown larger than the appraised one',
     'french-first': 'Contracts are given in French first',
     'anniversary-counts': 'A purchase counts on its anniversary, and no longer the day after',

@@ -89,8 +89,7 @@ export const officeLaw: Texts<typeof english> = {
       'Tous les achats des {{months}}\u00a0derniers mois comptent, peu importe l’émetteur ou le courtier',
     'om-no-limit-for-some': 'Aucune limite pour les investisseurs qualifiés, les parents et les amis',
     'om-not-made-for-it': 'Pas pour une société créée seulement pour acheter ainsi',
-    'om-not-made-for-it-eligible':
-      'Une société créée pour cet achat seul n’est pas admissible',
+    'om-not-made-for-it-eligible': 'Une société créée pour cet achat seul n’est pas admissible',
     'om-right-to-cancel': 'Le souscripteur peut annuler pendant {{days}}\u00a0jours ouvrables',
     'om-in-trust': 'L’argent reste en fiducie tout ce temps',
     'om-reinvestment': 'L’argent replacé chez le même émetteur ne compte pas',

@@ -75,9 +75,11 @@ describe('the folder of a brand', () => {
         '  - law.json: confirmed.1.rule is a rule that the portal makes no use of, so confirming it would change nothing',
       ],
     ],
-    ['with a law.json that cannot be read', () => writeFileSync(join(folder, 'law.json'), '{ "confirmed": {} }'), [
-      '  - law.json: confirmed is a list of confirmations',
-    ]],
+    [
+      'with a law.json that cannot be read',
+      () => writeFileSync(join(folder, 'law.json'), '{ "confirmed": {} }'),
+      ['  - law.json: confirmed is a list of confirmations'],
+    ],
     ['without a picture', () => rmSync(join(folder, 'mark.svg')), ['  - mark.svg: is missing']],
     [
       'with an account that is none and a name that is empty',

@@ -70,7 +70,7 @@ describe('the dealer’s particulars', () => {
     expect(limit?.textContent).toContain('NI 45-106, s. 2.9(2.1)(b)(i) · Alberta, Ontario');
     expect(limit?.textContent).toContain('Applies, not confirmed');
     const form = rules.getByText('Form 45-106F9, in English').closest('li');
-    expect(form?.textContent).toContain('By A. Roy, November 2, 2026. By letter.');
+    expect(form?.textContent).toContain('By A. Roy, November\u00a02, 2026. By letter.');
     expect(rules.getAllByText('1 rule to confirm')).toHaveLength(2);
     expect(rules.getByText('A filled-in copy.').getAttribute('lang')).toBe('en');
   });
