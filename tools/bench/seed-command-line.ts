@@ -4,6 +4,7 @@ import { openSecretBox } from '../../apps/api/src/platform/crypto/open-secret-bo
 import { makePool } from '../../apps/api/src/platform/db/make-pool.ts';
 import { databaseOnPool } from '../../apps/api/src/platform/db/open-database.ts';
 import { makeLog } from '../../apps/api/src/platform/make-log.ts';
+import type { OpenTransaction } from './office/add-rows.ts';
 import { findBrokenReferences } from './office/find-broken-references.ts';
 import { countsOf, untilMade } from './office/seed-office.ts';
 import { seedPeople } from './office/seed-people.ts';
@@ -46,7 +47,11 @@ async function seed(): Promise<void> {
     backlog: numberOf('backlog', values.backlog),
   };
   const pool = makePool({ connectionString: url, max: 2 });
+  const lock = makePool({ connectionString: url, max: 1 });
+  // Held by a connection that is never given back, which ends with the process in whatever way.
+  const connection = await lock.connect();
   try {
+    await beAlone(connection);
     await untilMade(pool);
     const opened = {
       db: databaseOnPool(pool),
@@ -66,6 +71,18 @@ async function seed(): Promise<void> {
     }
   } finally {
     await pool.end();
+    connection.release();
+    await lock.end();
+  }
+}
+
+/** Two seeds of one database would put back each other's indexes; the second is refused until the first has ended. */
+async function beAlone(connection: OpenTransaction): Promise<void> {
+  const { rows } = await connection.query<{ isAlone: boolean }>(
+    `select pg_try_advisory_lock(hashtext('seed')) as "isAlone"`,
+  );
+  if (rows[0]?.isAlone !== true) {
+    throw new Error('Another seed fills this database');
   }
 }
 

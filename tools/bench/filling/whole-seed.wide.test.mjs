@@ -83,6 +83,15 @@ test('a seed that was killed and started again adds as many as were asked for, e
   assert.deepEqual(counts, { orders: 406, investors: 63, deals: 24, settled: 320, isAudited: true });
 });
 
+test('of two seeds of a database the second is refused', async () => {
+  const other = await pool.connect();
+  await other.query("select pg_advisory_lock(hashtext('seed'))");
+  const seed = promisify(execFile)(process.execPath, [SEED, ...SIZE], { env: environment() });
+  await assert.rejects(seed, /Another seed fills this database/);
+  await other.query("select pg_advisory_unlock(hashtext('seed'))");
+  other.release();
+});
+
 test('nothing leads to nothing', async () => {
   assert.deepEqual(await findBrokenReferences(pool), []);
 });

@@ -61,7 +61,7 @@ export async function seedPeople(
     audit: auditWriter(secrets),
   };
   const fillers = await openFillers(pool, secrets, { filling, deals, account });
-  if (size.orders >= ASIDE_FROM && !(await areIndexesAside(pool))) {
+  if ((await stillMissing(pool, plan)) >= ASIDE_FROM && !(await areIndexesAside(pool))) {
     say('Indexes are set aside: until the seed has ended, no server may run on this database');
     await setIndexesAside(pool);
   }
@@ -71,6 +71,15 @@ export async function seedPeople(
   await inOne(pool, (trx) => writeStatements(trx, secrets));
   await putIndexesBack(pool, say);
   await pool.query('analyze');
+}
+
+/** Copies that are still to be added. */
+async function stillMissing(pool: Pool, plan: SeedPlan): Promise<number> {
+  const { rows } = await pool.query<{ done: number }>(
+    "select sum(done)::float8 as done from seed.progress where part in ('holder', 'settled', 'reviewed', 'waiting', 'other')",
+  );
+  const { holders, settled, reviewed, waiting, others } = plan;
+  return holders + settled + reviewed + waiting + others - (rows[0]?.done ?? 0);
 }
 
 async function fillAll(seed: Seed, size: SeedSize): Promise<void> {
