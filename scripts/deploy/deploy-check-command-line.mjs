@@ -17,7 +17,8 @@ const EXPOSURE_MAX = 2;
 
 /**
  * `npm run deploy-check`: the units, the compose file and the alerts as systemd, Docker and Prometheus read them, where those are; names
- * what it could not check. `npm run deploy-check -- pooler` upgrades beside a pooler, 20 times over.
+ * what it could not check. With a word after `--` it starts what is meant, which takes minutes: `compose` the compose file, `install` an empty
+ * machine that is installed by the guide, `pooler` three servers that upgrade beside a pooler, 20 times over.
  */
 await runScript(async () => {
   if (process.argv.includes('pooler')) {

@@ -21,10 +21,10 @@ import { askThroughProxy, HOST, placeOrder } from './ask-through-proxy.mjs';
 const PORTAL_ACCOUNT = 10_001;
 const READY_TRIES_MAX = 240;
 const ASKED_WHILE_ONE_IS_AWAY = 8;
-/** As `docker compose` merges it: the demonstration's people, so that somebody can order. */
+/** As `docker compose` merges it: the demonstration's people, so that somebody can order. One server makes them, before the others start. */
 const DEMONSTRATION = `services:
-  portal-1: { environment: &demonstration { APP_STAGE: test, DEMO_DATA: "1", SMTP_URL_FILE: "" } }
-  portal-2: { environment: *demonstration }
+  portal-1: { environment: { APP_STAGE: test, DEMO_DATA: "1", SMTP_URL_FILE: "" } }
+  portal-2: { environment: { APP_STAGE: test, DEMO_DATA: "0", SMTP_URL_FILE: "" } }
 `;
 
 /**
@@ -46,7 +46,9 @@ export async function tryCompose(compose) {
   prepare(folder);
   try {
     const startedAt = performance.now();
-    await step('Starting the compose file', async () => run('up', '-d'));
+    await step('Starting the first server', async () => run('up', '-d', 'portal-1'));
+    await until('the first server', async () => run('exec', '-T', 'portal-1', 'node', 'run.mjs', 'is-ready'));
+    await step('Starting the others', async () => run('up', '-d'));
     await untilReady();
     console.log(`✓ all are healthy, after ${secondsSince(startedAt)}`);
     const order = await placeOrder();
@@ -129,14 +131,28 @@ function prepare(folder) {
   writeFileSync(join(compose, '.env'), lines.join(''));
 }
 
-async function untilReady() {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await askThroughProxy('/readyz').catch(() => undefined);
-    if (answer?.status === 200) {
-      return;
+function untilReady() {
+  return until('the portal behind nginx', async () => {
+    const { status } = await askThroughProxy('/readyz');
+    if (status !== 200) {
+      throw new Refusal(`/readyz: ${status}`);
     }
-    if (tries === READY_TRIES_MAX) {
-      throw new Refusal('The portal was not ready behind nginx');
+  });
+}
+
+/**
+ * @param {string} what
+ * @param {() => Promise<unknown>} ask throws while it is not ready
+ */
+async function until(what, ask) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (tries === READY_TRIES_MAX) {
+        throw new Refusal(`Not ready: ${what}. ${error instanceof Error ? error.message : error}`);
+      }
     }
     await wait(1_000);
   }
