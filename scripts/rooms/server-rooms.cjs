@@ -170,7 +170,7 @@ const SERVER_FLOORS = [
       'area',
     ],
   },
-  { floor: 'providers', rooms: ['', 'docusign'] },
+  { floor: 'providers', rooms: ['', 'docusign', 'tracing'] },
   { floor: 'papers', rooms: ['documents', 'pdf', 'seal'] },
   {
     floor: 'areas',

@@ -17,6 +17,7 @@ import { takePieceBodies } from '../platform/http/receiving/take-piece-bodies.ts
 import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
 import { registerRoutes } from '../platform/http/routing/register-routes.ts';
 import type { Authenticate } from '../platform/http/routing/route-request.ts';
+import { traceRequests } from '../platform/http/trace-requests.ts';
 import { watchRequests } from '../platform/http/watch-requests.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import { apiDocumentRoutes } from '../platform/openapi/api-document.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   await serveMetrics(app, deps, watchedFacts(deps));
   watchRequests(app, deps);
+  traceRequests(app, deps.tracing);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, {
     authenticate: AUTHENTICATE,
     prefix: '/api',

@@ -14,6 +14,7 @@ import { type FaultReports, NO_FAULT_REPORTS } from '../platform/ports/fault-rep
 import type { FileStore } from '../platform/ports/file-store.ts';
 import type { Jobs } from '../platform/ports/jobs.ts';
 import type { SigningProvider } from '../platform/ports/signing-provider.ts';
+import type { Tracing } from '../platform/ports/tracing.ts';
 import { stackInSources } from '../platform/stack-in-sources.ts';
 import { clamdScanner } from '../providers/clamd-scanner.ts';
 import { diskFileStore } from '../providers/disk-file-store.ts';
@@ -41,6 +42,7 @@ export async function makeDeps(parts: {
   jobs: Jobs;
   log: Logger;
   clock: Clock;
+  tracing: Tracing;
 }): Promise<Deps> {
   const { config } = parts;
   return {

@@ -14,6 +14,7 @@ import { type RunningJobs, startJobs } from '../platform/jobs/start-jobs.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import { JOB_KINDS } from './fold-areas.ts';
 import { makeDeps } from './make-deps.ts';
+import { openTracing } from './open-tracing.ts';
 
 export type OpenDeps = { deps: Deps; queue: RunningJobs; close: () => Promise<void> };
 
@@ -30,6 +31,8 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     }
   };
   try {
+    const { tracing, tracePool, traceProviders } = await openTracing(config, log);
+    closers.push(tracing.close);
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
       databaseDirectUrl: config.databaseDirectUrl,
@@ -37,6 +40,7 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
       dataDir: config.dataDir,
       poolSize: config.databasePoolSize,
       onError: (error) => log.error({ err: error }, 'database connection fault'),
+      tracePool,
     });
     closers.push(database.close);
     stopAsked?.throwIfAborted();
@@ -63,11 +67,12 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
         kinds: JOB_KINDS,
         log,
         heartbeatSeconds: config.jobHeartbeatSeconds,
+        tracing,
       }),
       stopAsked,
     );
     closers.push(queue.stop);
-    const deps = await makeDeps({
+    const made = await makeDeps({
       config,
       db: database.db,
       withoutLimits: database.withoutLimits,
@@ -77,7 +82,9 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
       jobs: queue.jobs,
       log,
       clock: systemClock,
+      tracing,
     });
+    const deps = traceProviders(made);
     closers.push(deps.faults.close);
     await recordFirstParticulars(deps);
     await makeMonths(deps).catch((error: unknown) =>

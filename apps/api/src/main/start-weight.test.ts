@@ -50,6 +50,7 @@ describe.each([
     ['the library of Sentry', '/@sentry/'],
     ['the adapter of DocuSign', '/docusign-provider.ts'],
     ['the library of Prometheus', '/prom-client/'],
+    ['what writes and sends traces', '/providers/tracing/'],
     ['the library of pictures, which readers in processes of their own use', '/sharp/'],
     ['the demonstration', '/load-demo-data.ts'],
   ])('has not loaded %s', (_what, part) => {

@@ -14,6 +14,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { SigningProvider } from './ports/signing-provider.ts';
+import type { Tracing } from './ports/tracing.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
 type None = Record<never, never>;
@@ -69,6 +70,7 @@ export type Deps = {
   mailer: Mailer;
   errorReports: ErrorReports;
   faults: FaultReports;
+  tracing: Tracing;
   jobs: Jobs;
   reactions: Reactions;
   answers: Answers;

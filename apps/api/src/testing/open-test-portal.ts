@@ -19,6 +19,7 @@ import { Turns } from '../platform/db/turns.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { JobName, JobPayloads } from '../platform/ports/jobs.ts';
 import type { Mail } from '../platform/ports/mailer.ts';
+import { NO_TRACING } from '../platform/ports/tracing.ts';
 import { openPortalDatabase } from './open-test-database.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -88,6 +89,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       },
       log,
       clock: { now: () => now },
+      tracing: NO_TRACING,
     })),
     mailer: { send: async (mail) => void mails.push(mail) },
     newId: randomUUID,

@@ -69,6 +69,12 @@ describe('the configuration', () => {
     ['HEAT_MAP_ORIGIN', 'http://heat.example.com', 'origin such as'],
     ['MEASUREMENT_ORIGINS', 'https://a.example *', 'separated by blanks'],
     ['TRUST_PROXY', 'yes', 'how many proxies'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'OTLP over HTTP'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'name=value'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%0A%', 'percent-encoded'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=a%0Ab', 'percent-encoded'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10', ''],
+    ['OTEL_TRACES_SAMPLER_ARG', 'always', 'from 0 to 1'],
     ['RATE_LIMITS', 'off', 'write 1 for yes or 0 for no'],
   ])('names %s when it is %s', (name, value, why) => {
     const problems = problemsOf({ [name]: value });

@@ -7,6 +7,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type PostgresPool,
 } from 'kysely';
 import type pg from 'pg';
 import { lockDataDirectory } from './embedded/lock-data-directory.ts';
@@ -27,6 +28,9 @@ export type LimitsPlace = 'connection' | 'transaction';
 /** Does work on separate connections without limits, for what may rightly take long, such as a migration. */
 export type WithoutLimits = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
 
+/** Puts a span around each statement of a pool. */
+type TracePool = (pool: PostgresPool) => PostgresPool;
+
 export type OpenDatabase = {
   db: Db;
   pool: pg.Pool;
@@ -40,7 +44,7 @@ export type OpenDatabase = {
 };
 
 /** Kysely on a `pg` pool; bigint columns arrive as bigint, because money is bigint. */
-export function databaseOnPool(pool: pg.Pool): Db {
+export function databaseOnPool(pool: PostgresPool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -56,10 +60,12 @@ export async function openDatabase(options: {
   dataDir: string;
   poolSize: number;
   onError: (error: Error) => void;
+  tracePool?: TracePool;
 }): Promise<OpenDatabase> {
+  const { tracePool = (pool: PostgresPool) => pool } = options;
   return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir, options.onError)
-    : openPostgres({ ...options, databaseUrl: options.databaseUrl });
+    ? openEmbedded(options.dataDir, options.onError, tracePool)
+    : openPostgres({ ...options, databaseUrl: options.databaseUrl, tracePool });
 }
 
 const AT_START = {
@@ -75,8 +81,16 @@ function openPostgres(options: {
   databaseLimits: LimitsPlace;
   poolSize: number;
   onError: (error: Error) => void;
+  tracePool: TracePool;
 }): OpenDatabase {
-  const { databaseUrl, databaseDirectUrl = databaseUrl, databaseLimits, poolSize, onError } = options;
+  const {
+    databaseUrl,
+    databaseDirectUrl = databaseUrl,
+    databaseLimits,
+    poolSize,
+    onError,
+    tracePool,
+  } = options;
   const connection = (name: string, max: number, connectionString = databaseUrl) => ({
     connectionString,
     application_name: name,
@@ -89,13 +103,15 @@ function openPostgres(options: {
   );
   return {
     db: new Kysely<Tables>({
-      dialect: isAtStart ? new PostgresDialect({ pool: namedPool(pool) }) : new LimitedDialect({ pool }),
+      dialect: isAtStart
+        ? new PostgresDialect({ pool: tracePool(namedPool(pool)) })
+        : new LimitedDialect({ pool: tracePool(pool) }),
     }),
     pool,
     engine: 'postgres',
     withoutLimits: async (work) => {
       const patient = makePool(connection('portal patient', PATIENT_POOL_SIZE, databaseDirectUrl), onError);
-      return work(databaseOnPool(patient)).finally(() => patient.end());
+      return work(databaseOnPool(tracePool(patient))).finally(() => patient.end());
     },
     openJobPool: () => makeQueuePool(connection('portal queue', JOB_POOL_SIZE), onError),
     dump: null,
@@ -104,11 +120,15 @@ function openPostgres(options: {
 }
 
 /** It has a single session, whose limits would be everybody's, and one transaction at a time, so it gets no limits. */
-async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  onError: (error: Error) => void,
+  tracePool: TracePool,
+): Promise<OpenDatabase> {
   const unlock = await lockDataDirectory(dataDir);
   const embedded = await openEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
   const pool = makePool({ ...embedded.connection, max: EMBEDDED_POOL_SIZE }, onError);
-  const db = databaseOnPool(pool);
+  const db = databaseOnPool(tracePool(pool));
   return {
     db,
     pool,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { ORIGIN_KEY } from './job-origin.ts';
 
 /** A job that needs attention. Its payload is never read: it may hold personal data, sealed or not. */
 export type TroubledJob = {
@@ -42,7 +43,7 @@ export async function countJobsOfBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
     where name not like ${OWN_JOBS} and state not in ('completed', 'cancelled') and created_on < ${before}
-      and data <> ${NO_PAYLOAD}::jsonb`.execute(db);
+      and data - ${ORIGIN_KEY} <> ${NO_PAYLOAD}::jsonb`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -60,7 +61,8 @@ export async function isJobWaiting(db: Db, name: string, payload: object): Promi
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (
       select 1 from pgboss.job
-      where name = ${name} and state in ('created', 'active') and data = ${JSON.stringify(payload)}::jsonb
+      where name = ${name} and state in ('created', 'active')
+        and data - ${ORIGIN_KEY} = ${JSON.stringify(payload)}::jsonb
     ) as "isThere"`.execute(db);
   return rows[0]?.isThere ?? false;
 }

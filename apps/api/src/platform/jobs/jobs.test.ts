@@ -11,6 +11,7 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
 import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
+import { takeOrigin, withOrigin } from './job-origin.ts';
 import { listJobCounts } from './jobs.store.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 import { watchJobs } from './watch-jobs.ts';
@@ -186,6 +187,19 @@ describe('a job', () => {
     expect(await facts()).toEqual([false, true]);
     await held('completed');
     expect(await facts()).toEqual([false, false]);
+  });
+
+  it('is the same whether or not what asked for it is traced, and is done without knowing', async () => {
+    const payload = { investorId: 'i', envelopeId: 'traced' };
+    await sql`
+      insert into pgboss.job (name, data, start_after) values
+      ('seal-documents', ${JSON.stringify(withOrigin(payload, '00-a-b-01'))}, now() + interval '1 second')`.execute(
+      database.db,
+    );
+    expect(await queue.jobs.isWaiting(database.db, 'seal-documents', payload)).toBe(true);
+    expect(takeOrigin(withOrigin(payload, '00-a-b-01'))).toEqual({ payload, origin: '00-a-b-01' });
+    expect(takeOrigin(withOrigin(payload, undefined))).toEqual({ payload, origin: undefined });
+    await vi.waitUntil(() => done.includes('traced'), { timeout: LIMIT_MS, interval: 50 });
   });
 
   it('that waits too long is listed, and the watch reports it in the log', async () => {

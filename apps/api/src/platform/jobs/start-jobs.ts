@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
+import { NO_TRACING, type Tracing } from '../ports/tracing.ts';
 import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
+import { takeOrigin, withOrigin } from './job-origin.ts';
 import { isJobGoingOn, isJobNext, isJobWaiting } from './jobs.store.ts';
 
 const RETRY_LIMIT = 8;
@@ -43,8 +45,9 @@ export async function startJobs(options: {
   kinds: JobKinds;
   log: Logger;
   heartbeatSeconds?: number;
+  tracing?: Tracing;
 }): Promise<RunningJobs> {
-  const heartbeatSeconds = options.heartbeatSeconds ?? HEARTBEAT_S;
+  const { tracing = NO_TRACING, heartbeatSeconds = HEARTBEAT_S } = options;
   const watchSeconds = Math.ceil(heartbeatSeconds / 2);
   const outage = outageLog(options.log);
   const boss = new PgBoss({
@@ -85,7 +88,7 @@ export async function startJobs(options: {
   return {
     jobs: {
       enqueue: async (trx, name, payload) => {
-        await boss.send(name, payload, { db: fromKysely(trx) });
+        await boss.send(name, withOrigin(payload, tracing.here()), { db: fromKysely(trx) });
       },
       isGoingOn: isJobGoingOn,
       isNext: isJobNext,
@@ -96,17 +99,19 @@ export async function startJobs(options: {
     },
     work: async (handlers) => {
       for (const name of namesOf(options.kinds)) {
-        await workOn(boss, name, { kind: options.kinds[name], handlers, log: options.log });
+        await workOn(boss, name, { kind: options.kinds[name], handlers, log: options.log, tracing });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }
 
+type Working = { kind: JobKind; handlers: JobHandlers; log: Logger; tracing: Tracing };
+
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
-  { kind, handlers, log }: { kind: JobKind; handlers: JobHandlers; log: Logger },
+  { kind, handlers, log, tracing }: Working,
 ): Promise<void> {
   await boss.work<JobPayloads[Name]>(
     name,
@@ -119,8 +124,9 @@ async function workOn<Name extends JobName>(
     (jobs) =>
       Promise.all(
         jobs.map(async (job): Promise<JobResult> => {
+          const { payload, origin } = takeOrigin(job.data);
           try {
-            await handlers[name](job.data);
+            await tracing.job(name, origin, () => handlers[name](payload));
             return { id: job.id, status: 'completed' };
           } catch (error) {
             log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
