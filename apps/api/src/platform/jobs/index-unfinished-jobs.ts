@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { asTyped } from '../commands/as-typed.ts';
 
 const NAME = 'portal_unfinished_jobs';
 /** Two servers that start at the same time may both begin to make it. */
@@ -24,7 +25,7 @@ export async function indexUnfinishedJobs(pool: pg.Pool, log: Logger): Promise<v
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === NOT_THE_OWNER) {
-      log.warn('the queue has no index of unfinished jobs: npm run database -- prepare makes it');
+      log.warn(asTyped('the queue has no index of unfinished jobs: npm run database -- prepare makes it'));
     } else if (!MADE_BY_ANOTHER.has(code)) {
       throw error;
     }
