@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tracing } from '../../platform/ports/tracing.ts';
-import { StatementsByText } from './statement-of.ts';
+import { StatementsByText } from './statements-by-text.ts';
 
 type PoolTracing = Pick<Tracing, 'span' | 'here'>;
 

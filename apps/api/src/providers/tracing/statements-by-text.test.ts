@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatementsByText } from './statement-of.ts';
+import { StatementsByText } from './statements-by-text.ts';
 
 describe('a statement', () => {
   it.each([
