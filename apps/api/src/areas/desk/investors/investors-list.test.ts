@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../main/build-app.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { orderOnDesk } from '../../../testing/desk.ts';
+import { exampleOf } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
@@ -57,6 +58,8 @@ describe('a search for an investor', () => {
     ['the whole address', 'H.Riviere@exemple.ca'],
     ['the phone number', '(514) 555-0199'],
     ['the end of the phone number', '0199'],
+    ['the middle of the phone number', '555-01'],
+    ['three digits of it', '550'],
   ])('finds her by %s', async (_what, search) => {
     expect(idsOf(await read(`search=${encodeURIComponent(search)}`))).toEqual([helene.user.id]);
   });
@@ -91,6 +94,7 @@ describe('a search for an investor', () => {
     ['one word that fits and one that does not', 'helene roy'],
     ['a sign that stands for anything in a query', '%25'],
     ['nothing but a hyphen', '-'],
+    ['digits that follow one another in no part of the phone number', '5140199'],
     ['a sign between words of a question', 'helene%20%7C%20roy'],
     ['a quote in an address', "h.'%20or@exemple.ca"],
     ['a backslash in an address', 'h%5C@exemple.ca'],
@@ -145,6 +149,28 @@ describe('acceptance 8: every filter of the list of investors changes the result
   ])('%s is refused', async (_what, query) => {
     const reply = await compliance.get(`/office/investors?${query}`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('finds who has begun a profile, and not who changes one that was submitted', async () => {
+    const [begun, changing, none] = [
+      await registerPerson(portal),
+      await registerPerson(portal),
+      await registerPerson(portal),
+    ];
+    await addSubmittedKyc(portal, changing);
+    for (const person of [begun, changing]) {
+      const saved = await person.post('/user/kyc/save', {
+        ...(await exampleOf(person)),
+        formIsFinished: false,
+      });
+      expect(saved.statusCode, saved.body).toBe(200);
+    }
+    const { rows, count } = await read('profile=begun');
+    expect([rows.map(({ id, profile }) => [id, profile]), count.value]).toEqual([
+      [[begun.user.id, 'begun']],
+      1,
+    ]);
+    expect(idsOf(await read('profile=none'))).toContain(none.user.id);
   });
 
   it('tells a profile that has to be confirmed from a valid one', async () => {

@@ -21,6 +21,12 @@ describe.skipIf(inject('engine').kind === 'embedded')(
     it.each<[string, (db: Db) => Promise<unknown>]>([
       ['investors by the words of a name', (db) => listInvestors(db, named('ada copy777'), PAGE)],
       ['how many have these words', (db) => countInvestors(db, named('ada copy777'))],
+      ['investors by a part of a telephone number', (db) => listInvestors(db, named('555-0777'), PAGE)],
+      ['how many have it', (db) => countInvestors(db, named('555-0777'))],
+      [
+        'how many have begun their first profile',
+        (db) => countInvestors(db, { ...ofEverybody({}), filter: { profile: 'begun' } }),
+      ],
       ['investors whom nobody has heard of', (db) => listInvestors(db, named('zuckerbrot'), PAGE)],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },

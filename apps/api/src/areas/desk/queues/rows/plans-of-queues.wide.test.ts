@@ -31,6 +31,12 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       ['all orders of a name', listed({ search: 'ada copy777' })],
       ['all orders that took the step of a decision', listed({ took: 'decision', snoozed: 'all' })],
       ['all orders, the largest first', listed({ sort: 'largest' })],
+      ['all orders of a deal without any', listed({ deal: 'nobodys' })],
+      [
+        'how many orders of a deal there are',
+        async (db) => countQueueRows(db, await asked('all-orders', { deal: 'nobodys' })),
+      ],
+      ['archived orders, of which there are none', listed({ status: 'archived' })],
       ['all orders by name', listed({ sort: 'name' })],
       ['how many orders there are', async (db) => countQueueRows(db, await asked('all-orders'))],
       ['what waits among all orders', async (db) => summariseQueue(db, await asked('all-orders'))],
