@@ -17,7 +17,7 @@ import { growthRequest } from './requests-of-growth.ts';
 const RESULTS = new URL('../growth.json', import.meta.url);
 
 /** A database that `npm run seed` filled, with what its portal needs to read it. */
-export type SeededDatabase = { url: string; secretKey: string };
+export type SeededDatabase = { url: string; secretKey: string; dataDir: string | undefined };
 
 /**
  * Asks each call of the table of two databases, one after the other, each by one portal of its own. True where every call
@@ -46,12 +46,15 @@ export async function benchGrowth(
 }
 
 async function askEverything(
-  { url, secretKey }: SeededDatabase,
+  { url, secretKey, dataDir }: SeededDatabase,
   only: string,
   say: (line: string) => void,
 ): Promise<Map<string, AskedOften | null>> {
   const pool = makePool({ connectionString: url, max: 2 });
-  const [server] = await startPortals(url, 1, { SECRET_KEY: secretKey });
+  const [server] = await startPortals(url, 1, {
+    SECRET_KEY: secretKey,
+    ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+  });
   if (server === undefined) {
     throw new Error('The portal did not start');
   }

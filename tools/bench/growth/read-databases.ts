@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { SeededDatabase } from './bench-growth.ts';
 
-/** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment. Throws where one is missing. `--only` is a part of the calls' names; all without it. */
+/** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment, as the folders of their files do. Throws where one is missing. `--only` is a part of the calls' names; all without it. */
 export function readDatabases(
   args: string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,7 +18,7 @@ export function readDatabases(
         `Name the ${size} database by --${size}, and its key by ${size.toUpperCase()}_SECRET_KEY or SECRET_KEY`,
       );
     }
-    return { url, secretKey };
+    return { url, secretKey, dataDir: environment[`${size.toUpperCase()}_DATA_DIR`] };
   };
   return { databases: { small: named('small'), large: named('large') }, only: values.only };
 }
