@@ -62,7 +62,9 @@ export const SUBJECT_KINDS = {
     example: { dollars: '5000' },
   },
   'day in trust': {
-    sql: 'select day from (select distinct day from bank_lines) had order by day desc',
+    // Tuesdays and Thursdays, few of which are holidays: those have no page.
+    sql: `select to_char(day, 'YYYY-MM-DD') as day from generate_series(current_date - 70, current_date - 1, interval '1 day') day
+      where extract(isodow from day) in (2, 4) and day > (select min(opened_on::date) from trust_accounts)`,
     example: { day: '2026-11-18' },
   },
   'past day': {
