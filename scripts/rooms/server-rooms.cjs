@@ -140,6 +140,8 @@ const SERVER_FLOORS = [
       'crypto',
       'ports',
       '',
+      'db/months',
+      'portions',
       'reasons',
       'commands',
       'language',

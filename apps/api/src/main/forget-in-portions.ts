@@ -1,7 +1,7 @@
 import { databaseFailureOf } from '../platform/db/database-failure-of.ts';
 import type { Deps } from '../platform/deps.ts';
-import { endOfWork } from '../platform/jobs/end-of-work.ts';
-import { goOnAtOnce } from '../platform/jobs/go-on-at-once.ts';
+import { endOfWork } from '../platform/portions/end-of-work.ts';
+import { goOnAtOnce } from '../platform/portions/go-on-at-once.ts';
 
 type Forget = (deps: Deps) => Promise<number>;
 

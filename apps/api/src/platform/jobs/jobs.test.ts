@@ -168,19 +168,19 @@ describe('a job', () => {
 
   it('is known to be the next, or to go on behind a place, whatever its payload', async () => {
     const facts = async () => [
-      await queue.jobs.isNext(database.db, 'sweep-unsealed-documents'),
-      await queue.jobs.isGoingOn(database.db, 'sweep-unsealed-documents'),
+      await queue.jobs.isNext(database.db, 'remove-old-sources'),
+      await queue.jobs.isGoingOn(database.db, 'remove-old-sources'),
     ];
     const held = (state: string) =>
       sql`update pgboss.job set state = ${sql.lit(state)}, started_on = now(), start_after = now() + interval '1 hour'
-        where name = 'sweep-unsealed-documents' and state <> 'completed'`.execute(database.db);
+        where name = 'remove-old-sources' and state <> 'completed'`.execute(database.db);
     expect(await facts()).toEqual([false, false]);
     await transact(database.db, async (trx) => {
-      await queue.jobs.enqueue(trx, 'sweep-unsealed-documents', {});
-      expect(await queue.jobs.isNext(trx, 'sweep-unsealed-documents')).toBe(true);
-      expect(await queue.jobs.isGoingOn(trx, 'sweep-unsealed-documents')).toBe(false);
+      await queue.jobs.enqueue(trx, 'remove-old-sources', {});
+      expect(await queue.jobs.isNext(trx, 'remove-old-sources')).toBe(true);
+      expect(await queue.jobs.isGoingOn(trx, 'remove-old-sources')).toBe(false);
       await sql`update pgboss.job set data = '{"after":"x"}', start_after = now() + interval '1 hour'
-        where name = 'sweep-unsealed-documents'`.execute(trx);
+        where name = 'remove-old-sources'`.execute(trx);
     });
     expect(await facts()).toEqual([true, true]);
     await held('retry');

@@ -1,6 +1,6 @@
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { eachInPortions, type Portions, type Run } from '../jobs/each-in-portions.ts';
+import { eachInPortions, type Portions, type Run } from '../portions/each-in-portions.ts';
 import { keepReasons } from './keep-reason.ts';
 import { type ClearReason, listClearReasons, replaceReason } from './reasons.store.ts';
 import type { TypedColumn } from './typed-column.ts';

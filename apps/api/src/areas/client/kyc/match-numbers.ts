@@ -1,6 +1,6 @@
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Run } from '../../../platform/portions/each-in-portions.ts';
 import { flagSameNumber } from './flags/flag-same-number.ts';
 import { listUnmarked, type MarkedVersion } from './flags/number-marks.store.ts';
 import { findSubmittedVersion } from './versions/kyc-versions.store.ts';

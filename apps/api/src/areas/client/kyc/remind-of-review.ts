@@ -7,8 +7,8 @@ import { addDays, dealerDay, startOfDay } from '@portal/domain/ground/formats/cl
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../platform/jobs/each-in-portions.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { eachInPortions, type Run } from '../../../platform/portions/each-in-portions.ts';
 import { findEndingProfiles, setReminded } from './submitted/submitted-kyc.store.ts';
 
 /** Profiles looked up at a time. */

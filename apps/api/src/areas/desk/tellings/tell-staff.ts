@@ -1,8 +1,8 @@
 import { isToldNow, mayBeTold } from '@portal/domain/desk/tellings/telling-times';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { eachInPortions, type Portions, type Run } from '../../../platform/jobs/each-in-portions.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { eachInPortions, type Portions, type Run } from '../../../platform/portions/each-in-portions.ts';
 import { nameActiveStaff } from '../../firm/staff/people/find-active-staff.ts';
 import { lockPerson } from '../../firm/staff/people/find-person.ts';
 import { findPersonToTell } from './find-person-to-tell.ts';

@@ -1,7 +1,7 @@
 import { announce } from '../../../platform/announce.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Run } from '../../../platform/portions/each-in-portions.ts';
 import { listToExpire, markExpired } from './proposals.store.ts';
 
 /** Proposals looked up at a time. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endOfWork } from '../../../platform/jobs/end-of-work.ts';
+import { endOfWork } from '../../../platform/portions/end-of-work.ts';
 import { addDeal } from '../../../testing/deals.ts';
 import { linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

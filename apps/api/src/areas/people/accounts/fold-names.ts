@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { endOfWork } from '../../../platform/jobs/end-of-work.ts';
-import { goOnAtOnce } from '../../../platform/jobs/go-on-at-once.ts';
+import { endOfWork } from '../../../platform/portions/end-of-work.ts';
+import { goOnAtOnce } from '../../../platform/portions/go-on-at-once.ts';
 import { foldSomeNames } from './profile/folded-names.store.ts';
 
 /** Rows of one statement: none of them waits longer than a moment. */

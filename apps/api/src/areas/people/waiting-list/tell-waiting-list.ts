@@ -2,8 +2,8 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../platform/jobs/each-in-portions.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { eachInPortions, type Run } from '../../../platform/portions/each-in-portions.ts';
 import { LEAVE_PURPOSE } from './join-waiting-list.ts';
 import { type EntryToTell, listToTell, markTold, removeToldBefore } from './waiting-list.store.ts';
 

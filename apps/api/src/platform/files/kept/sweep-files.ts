@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { sweepUploadFolders } from '../../http/receiving/with-upload-folder.ts';
-import { endOfWork } from '../../jobs/end-of-work.ts';
-import { goOnAtOnce } from '../../jobs/go-on-at-once.ts';
+import { endOfWork } from '../../portions/end-of-work.ts';
+import { goOnAtOnce } from '../../portions/go-on-at-once.ts';
 import { removeReplacedFiles } from './remove-replaced-files.ts';
 import { sweepStore } from './sweep-store.ts';
 

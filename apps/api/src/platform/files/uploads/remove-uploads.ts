@@ -2,7 +2,7 @@ import { afterCommit } from '../../db/call-transaction.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { UPLOAD_KEPT_MS, UPLOADS_REMOVED_AT_ONCE } from '../../http/receiving/file-limits.ts';
-import { eachInPortions, type Portions, type Run } from '../../jobs/each-in-portions.ts';
+import { eachInPortions, type Portions, type Run } from '../../portions/each-in-portions.ts';
 import { removeBytes } from '../kept/remove-bytes.ts';
 import { deleteUploads, findUpload, listAbandoned, type UploadOwner } from './uploads.store.ts';
 

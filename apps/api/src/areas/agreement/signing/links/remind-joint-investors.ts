@@ -1,7 +1,7 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { lockEnvelope } from '../ceremony/envelopes.store.ts';
 import { sendJointLink } from '../ceremony/give-own-link.ts';

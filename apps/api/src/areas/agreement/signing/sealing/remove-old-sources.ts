@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../platform/deps.ts';
-import { eachInPortions, type Portions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Portions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { listWithSource } from '../ceremony/envelopes.store.ts';
 import { removeSource } from './remove-source.ts';
 

@@ -1,6 +1,6 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { eachInPortions, type Portions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Portions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { findUnsealedEnvelopes } from '../ceremony/envelopes.store.ts';
 
 /** Documents still unsealed this long after signing lost their job; the sweep asks for it again. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { listLinesMarkedBefore, type MarkedLine, setLineMark } from './bank-lines.store.ts';
 import { lineFingerprints } from './line-fingerprint.ts';
 import { openLine } from './line-text.ts';

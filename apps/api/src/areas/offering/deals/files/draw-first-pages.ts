@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps.ts';
 import { keepFirstPage } from '../../../../platform/files/pages/keep-first-page.ts';
-import { eachInPortions, type Portions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Portions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { listWithoutFirstPage, type MissingFirstPage } from './first-pages-missing.store.ts';
 
 /** Documents looked up at a time. */

@@ -1,7 +1,7 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
+import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { findExpiredHolds, updateTrade } from '../trades.store.ts';
 import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';
 

@@ -1,8 +1,8 @@
 import { isReminderDue, remindFrom } from '@portal/domain/order/trades/reserved-until';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { eachInPortions, type Run } from '../../../../platform/jobs/each-in-portions.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { findEndingHolds, lockTrade, updateTrade } from '../trades.store.ts';
 
 /** Orders looked up at a time. */
