@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isRegistered,
   leadsBack,
   mayServe,
   type Representative,
@@ -12,6 +13,7 @@ const one = (id: string, change: Partial<Representative> = {}): Representative =
   id,
   fullName: id,
   referralCode: `${id.toUpperCase()}27`,
+  registrationNumber: '123456',
   provinces: ['CAN-ON'],
   isActive: true,
   coverId: null,
@@ -62,8 +64,16 @@ describe('a representative of Ontario', () => {
     expect(mayServe(one('ana'), province)).toBe(does);
   });
 
-  it('whose provinces nobody has recorded serves everywhere', () => {
-    expect(mayServe({ provinces: [] }, 'CAN-QC')).toBe(true);
+  it('whose provinces nobody has recorded serves nobody', () => {
+    expect(mayServe({ provinces: [] }, 'CAN-QC')).toBe(false);
+  });
+
+  it.each<[string, Partial<Representative>, boolean]>([
+    ['has a registration on record with a number and a province', {}, true],
+    ['has none without a number', { registrationNumber: null }, false],
+    ['has none without a province', { provinces: [] }, false],
+  ])('%s', (_row, change, is) => {
+    expect(isRegistered(one('ana', change))).toBe(is);
   });
 });
 

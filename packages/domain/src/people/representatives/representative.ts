@@ -6,7 +6,9 @@ export type Representative = {
   id: string;
   fullName: string;
   referralCode: string;
-  /** Where they are registered; empty where nobody has said so yet, and then they are offered everywhere. */
+  /** In the national registration database; null where nobody has noted it. */
+  registrationNumber: string | null;
+  /** Where they are registered; empty where nobody has said so yet. */
   provinces: readonly ProvinceCode[];
   isActive: boolean;
   /** Who stands in for them. */
@@ -30,6 +32,14 @@ export function leadsBack(all: Known, id: string, coverId: string): boolean {
   return wayOfCovers(all, coverId).some((one) => one.id === id);
 }
 
+/** True for one whose registration is on record. Nobody is offered without a number and a province (NI 31-103 s. 4.1). */
+export function isRegistered({
+  registrationNumber,
+  provinces,
+}: Pick<Representative, 'registrationNumber' | 'provinces'>): boolean {
+  return registrationNumber !== null && provinces.length > 0;
+}
+
 /** True where the representative may take clients who live there (NI 31-103 s. 4.1); also while nobody has said where that is. */
 export function mayServe(
   { provinces }: Pick<Representative, 'provinces'>,
@@ -39,7 +49,6 @@ export function mayServe(
     province === null ||
     province === undefined ||
     province === '' ||
-    provinces.length === 0 ||
     provinces.some((code) => code === province)
   );
 }
@@ -56,7 +65,7 @@ export function representativeFor(
   if (own !== null) {
     return own;
   }
-  const there = all.filter((one) => isThere(one) && mayServe(one, investor.province));
+  const there = all.filter((one) => isThere(one) && isRegistered(one) && mayServe(one, investor.province));
   const sum = [...investor.id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return there[sum % there.length] ?? null;
 }

@@ -4,7 +4,9 @@ import { dealerRepresentativeSchema } from '../account/user.wire.ts';
 
 const provinces = z
   .array(z.enum(PROVINCES))
-  .check(z.describe('Where they are registered; empty while nobody has noted it.'));
+  .check(
+    z.describe('Where they are registered; empty while nobody has noted it: then they are not offered.'),
+  );
 const count = z.int().check(z.nonnegative());
 
 /** One row of `GET /representatives`: somebody whom a person who registers may choose. */

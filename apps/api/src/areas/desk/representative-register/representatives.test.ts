@@ -21,7 +21,9 @@ const FACTS = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provi
 let added = 0;
 
 /** A representative of her own for each test, of Ontario. */
-async function newOne(change: { fullName?: string } = {}): Promise<string> {
+async function newOne(
+  change: { fullName?: string; registrationNumber?: null; provinces?: readonly [] } = {},
+): Promise<string> {
   added += 1;
   const id = `new-${added}`;
   const facts = { ...FACTS, provinces: ['CAN-ON'] as const, referralCode: `ROSA${100 + added}` };
@@ -196,6 +198,19 @@ async function inviteAs(representativeId: string) {
 }
 
 describe('a person who registers', () => {
+  it.each([
+    ['without a registration number', { registrationNumber: null }],
+    ['whose provinces nobody has noted', { provinces: [] }],
+  ] as const)('is not offered a representative %s, and cannot name one', async (_row, change) => {
+    const id = await newOne(change);
+    expect(await offered()).not.toContain(id);
+    expect((await registerWith(id, 'CAN-ON')).json().fields.dealerRepresentativeId).toBe(
+      (await registerWith('nobody', 'CAN-ON')).json().fields.dealerRepresentativeId,
+    );
+    await gordon.post(`/office/representatives/${id}`, { ...FACTS, coverId: null, version: 0 });
+    expect(await offered()).toContain(id);
+  });
+
   it('cannot name a representative who is not registered where they live', async () => {
     const reply = await registerWith(rosa, 'CAN-QC');
     expect(reply.json().fields.dealerRepresentativeId).toMatch(/not registered where you live/);

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/db/transact.ts';
 const REPRESENTATIVES_MAX = 1_000;
 
 /** A representative as stored. */
-export type StoredRepresentative = Representative & { registrationNumber: string | null; version: number };
+export type StoredRepresentative = Representative & { version: number };
 
 const COLUMNS = [
   'id',

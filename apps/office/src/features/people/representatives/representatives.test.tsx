@@ -71,7 +71,7 @@ describe('the list of representatives', () => {
     expect(maude.getByText('2 clients')).toBeDefined();
     expect(maude.getByText('Covers for Wei Chen')).toBeDefined();
     const wei = rowOf('Wei Chen');
-    expect(wei.getByText('No provinces set: shown everywhere')).toBeDefined();
+    expect(wei.getByText('No provinces: not offered')).toBeDefined();
     expect(wei.getByText('Away')).toBeDefined();
   });
 
