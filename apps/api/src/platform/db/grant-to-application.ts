@@ -19,6 +19,7 @@ const APPEND_ONLY = [
   'staff_admissions',
   'trust_balance_readings',
   'trust_day_papers',
+  'trust_day_states',
   'trust_days',
   'trust_explanations',
 ];
@@ -54,7 +55,9 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
     }
     await sql`grant execute on function make_months(timestamptz, int) to ${app}`.execute(trx);
     // A day may be sealed, also under another key; a trigger keeps everything else about it unchanged.
-    await sql`grant update (sealed) on trust_days to ${app}`.execute(trx);
+    for (const table of ['trust_days', 'trust_day_states']) {
+      await sql`grant update (sealed) on ${sql.id(table)} to ${app}`.execute(trx);
+    }
     await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
     for (const table of OWNERS_ONLY) {
       await sql`revoke insert, update, delete on ${sql.id(table)} from ${app}`.execute(trx);

@@ -81,6 +81,11 @@ export const trustDayContentSchema = z.object({
     toInvestors: dollars.check(z.describe('Refunded and not yet gone from the bank.')),
   }),
   differences: z.array(differenceSchema),
+  stateSha256: z
+    .optional(text)
+    .check(
+      z.describe('Of the balances, lines and shares that the next day begins from, where they are kept.'),
+    ),
 });
 export type TrustDayContent = z.infer<typeof trustDayContentSchema>;
 

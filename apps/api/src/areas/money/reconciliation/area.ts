@@ -1,6 +1,7 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { dayContext } from './read-content-text.ts';
+import { stateContext } from './read-state-before.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import type { ReconciliationTables } from './reconciliation-tables.ts';
 import { watchTrustDays } from './watch-trust-days.ts';
@@ -25,10 +26,17 @@ export const reconciliation = area({
   },
   sealed: [
     { table: 'trust_days', column: 'sealed', keys: ['day'], contextOf: (day = '') => dayContext(day) },
+    {
+      table: 'trust_day_states',
+      column: 'sealed',
+      keys: ['day'],
+      contextOf: (day = '') => stateContext(day),
+    },
   ],
   retention: {
     money_not_at_bank: 'of-nobody',
     trust_days: 'kept-as-record',
+    trust_day_states: 'kept-as-record',
     trust_day_papers: 'kept-as-record',
     trust_explanations: 'kept-as-record',
     trust_balance_readings: 'of-staff',

@@ -8,9 +8,12 @@ import { approveProposal } from '../../firm/proposals/approve-proposal.ts';
 import { findOpenProposals, type Proposal } from '../../firm/proposals/find-proposals.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
 import { dayTarget, readDayPayload } from './day-payload.ts';
+import type { Position } from './day-state.ts';
 import { sealContent } from './read-content-text.ts';
+import { sealState } from './read-state-before.ts';
 import { type OpenDay, reconcileOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
+import { hasMovedSince, insertDayState, readPosition } from './trust-day-states.store.ts';
 import { insertClosedDay } from './trust-days.store.ts';
 
 /**
@@ -33,11 +36,16 @@ export async function closeDay(
       if (readDayPayload(proposal.payload).sha256 !== hash) {
         throw new AppError('CHANGED_MEANWHILE');
       }
+      const position = await readPosition(trx);
       const open = await reconcileOpenDay(trx, deps, day);
       if (open === undefined || open.obstacles.length > 0 || open.hash !== hash) {
         return false;
       }
-      await close(trx, deps, by, proposal, open);
+      // What came in while it was reconciled may be in its sums, and would count once more on the next day.
+      if (await hasMovedSince(trx, open.span, position)) {
+        return false;
+      }
+      await close(trx, deps, by, proposal, { ...open, position });
       return true;
     });
     if (ended === 'stale') {
@@ -55,7 +63,7 @@ async function close(
   deps: Deps,
   by: StaffActor,
   { id: proposalId, makerId, submittedAt }: Proposal,
-  { content, text, hash, reconciled }: OpenDay,
+  { content, text, hash, reconciled, state, position }: OpenDay & { position: Position },
 ): Promise<void> {
   const { day, previousDay } = content;
   const { bankCents, booksCents, investorsCents, differences } = reconciled;
@@ -75,6 +83,15 @@ async function close(
     reviewedBy: by.staffId,
     closedAt,
   });
+  if (state !== null) {
+    await insertDayState(trx, { day, sealed: sealState(deps.secrets, day, state, position) });
+  }
   await deps.jobs.enqueue(trx, 'write-trust-day', { day });
-  await recordOfDay(trx, deps, by, day, { action: 'trust-day.closed', proposalId, sha256: hash });
+  await recordOfDay(trx, deps, by, day, {
+    action: 'trust-day.closed',
+    proposalId,
+    sha256: hash,
+    journalSeq: String(position.journalSeq),
+    lineSeq: String(position.lineSeq),
+  });
 }

@@ -76,7 +76,7 @@ function contentWith(
   };
   const reconciled = { bankCents: 12_000n, booksCents: 12_000n, investorsCents: 11_000n, differences };
   const gathered = { facts, accounts: [ACCOUNT], books: BOOKS };
-  return contentOfDay(SPAN, gathered, reconciled, { closedWith, written: new Map() });
+  return contentOfDay(SPAN, gathered, reconciled, { closedWith, written: new Map(), stateSha256: null });
 }
 
 describe('the content of a day in trust', () => {

@@ -17,13 +17,14 @@ import type { GatheredDay } from './gather-day.ts';
 export type ClosedWith = { bankCents: bigint; booksCents: bigint; investorsCents: bigint };
 
 type Written = ReadonlyMap<string, ExplanationRecord>;
+type Beside = { closedWith: ClosedWith | null; written: Written; stateSha256: string | null };
 
 /** What people see, approve and seal of a day. The same data gives the same text, so that its hash shows whether anything changed. */
 export function contentOfDay(
   { day, previousDay }: DaySpan,
-  { facts, accounts, books }: GatheredDay,
+  { facts, accounts, books }: Omit<GatheredDay, 'state'>,
   reconciled: ReconciledDay,
-  { closedWith, written }: { closedWith: ClosedWith | null; written: Written },
+  { closedWith, written, stateSha256 }: Beside,
 ): TrustDayContent {
   const sumOf = (of: (account: AccountOfDay) => bigint) => sumCents(accounts.map(of));
   const ofBank = { inCents: sumOf(({ inCents }) => inCents), outCents: sumOf(({ outCents }) => outCents) };
@@ -61,6 +62,7 @@ export function contentOfDay(
     differences: reconciled.differences
       .slice(0, DIFFERENCES_MAX)
       .map((difference) => presentDifference(difference, accounts, written)),
+    ...(stateSha256 === null ? {} : { stateSha256 }),
   };
 }
 

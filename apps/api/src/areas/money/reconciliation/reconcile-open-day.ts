@@ -14,14 +14,19 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { openReasons } from '../../../platform/reasons/open-reasons.ts';
 import { findFirstOpened } from './accounts-of-day.store.ts';
 import { contentOfDay } from './content-of-day.ts';
-import { spanOf } from './day-span.ts';
+import { type DaySpan, spanOf } from './day-span.ts';
+import { type DayState, textOfState } from './day-state.ts';
 import { findExplanations } from './explanations.store.ts';
 import { gatherDay } from './gather-day.ts';
+import { readStateBefore } from './read-state-before.ts';
 import { findClosedDay, findLastClosedDay } from './trust-days.store.ts';
 
 /** An open day, as of now. */
 export type OpenDay = {
+  span: DaySpan;
   content: TrustDayContent;
+  /** What the next day begins from, of which the content has the digest; null where a limit has cut it. */
+  state: DayState | null;
   /** The content as JSON, and its SHA-256. */
   text: string;
   hash: string;
@@ -53,7 +58,9 @@ export async function reconcileOpenDay(
   }
   const last = await findLastClosedDay(db);
   const span = spanOf(day, last?.day ?? null);
-  const gathered = await gatherDay(db, deps, span);
+  const before = last === undefined ? null : await readStateBefore(db, deps, last);
+  const gathered = await gatherDay(db, deps, span, before);
+  const { state } = gathered;
   const reconciled = reconcileDay(gathered.facts);
   const { differences } = reconciled;
   // The record of a closed day, which is sealed itself, says what was written and not where it is.
@@ -65,7 +72,11 @@ export async function reconcileOpenDay(
     ),
   );
   const written = new Map(found.map((one) => [one.key, one]));
-  const content = contentOfDay(span, gathered, reconciled, { closedWith: last ?? null, written });
+  const content = contentOfDay(span, gathered, reconciled, {
+    closedWith: last ?? null,
+    written,
+    stateSha256: state === null ? null : sha256Hex(textOfState(state)),
+  });
   const text = JSON.stringify(content);
   const unexplained = differences.filter((one) => !isExplained(one, written)).length;
   const obstacles: [TrustDayObstacle, boolean][] = [
@@ -75,7 +86,9 @@ export async function reconcileOpenDay(
     ['too-many-differences', differences.length > DIFFERENCES_MAX],
   ];
   return {
+    span,
     content,
+    state,
     text,
     hash: sha256Hex(text),
     obstacles: obstacles.filter(([, is]) => is).map(([name]) => name),

@@ -21,6 +21,11 @@ export type ReconciliationTables = {
     reviewed_by: string;
     closed_at: Date;
   };
+  /**
+   * What the day after begins from: the state of a closed day, and up to which rows it counts; sealed with context
+   * `trust-day-state:<day>`. Its digest is in the content of the day.
+   */
+  trust_day_states: { day: string; sealed: Buffer };
   /** Journal rows about the trust account without a live match to a line; kept by triggers on the journal and the matches. */
   money_not_at_bank: {
     journal_id: string;
