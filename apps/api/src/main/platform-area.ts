@@ -84,6 +84,7 @@ export const platformArea = area({
     { table: 'typed_reasons', column: 'sealed', keys: ['id'], contextOf: (id = '') => reasonContext(id) },
   ],
   retention: {
+    audit_archives: 'of-nobody',
     audit_batches: 'of-nobody',
     audit_head: 'of-nobody',
     audit_leaves: 'of-nobody',

@@ -10,13 +10,13 @@ const PAGE_BATCHES = 20;
 
 /** A row from before batches, with the hash that links it to the one before. */
 export type LinkedRow = StoredAuditRow & { previousHash: string; hash: string };
-/** A leaf of a batch with its row, which is null when it is gone. */
+/** A leaf of a batch with its row: none when it is gone, two when two parts of the log have one of its number. */
 export type AuditLeaf = {
   seq: bigint;
   batch: bigint;
   index: number;
   hash: string;
-  row: StoredAuditRow | null;
+  rows: readonly StoredAuditRow[];
 };
 /** A row in no batch, with its entry in the list of waiting rows. */
 export type LooseRow = StoredAuditRow & { isListed: boolean; isRefused: boolean; waitedSeconds: number };
@@ -61,10 +61,7 @@ export async function findLastBatch(db: Db): Promise<AuditBatch | undefined> {
     .executeTakeFirst();
 }
 
-/**
- * The leaves of these batches, each with its row, in their order. A number that two parts of the log have a row of is there once for
- * each, and one of them is not what was hashed.
- */
+/** The leaves of these batches in their order, each with what the database has of its row. */
 export async function listAuditLeaves(db: Db, first: bigint, last: bigint): Promise<AuditLeaf[]> {
   const leaves = await db
     .selectFrom('audit_leaves')
@@ -80,7 +77,7 @@ export async function listAuditLeaves(db: Db, first: bigint, last: bigint): Prom
       rows.set(row.seq, [...(rows.get(row.seq) ?? []), row]);
     }
   }
-  return leaves.flatMap((leaf) => (rows.get(leaf.seq) ?? [null]).map((row) => ({ ...leaf, row })));
+  return leaves.map((leaf) => ({ ...leaf, rows: rows.get(leaf.seq) ?? [] }));
 }
 
 /** Each month is asked once for a range, where it would be asked for each number by itself. */

@@ -1,5 +1,5 @@
-/** What is wrong with a row, or with a batch of rows. */
-export type AuditBreak = { at: 'row' | 'batch'; number: bigint; kind: AuditBreakKind };
+/** What is wrong with a row, a batch of rows, or the file of a year. */
+export type AuditBreak = { at: 'row' | 'batch' | 'archive'; number: bigint; kind: AuditBreakKind };
 export type AuditBreakKind =
   /** Its content is not what was hashed. */
   | 'changed'
@@ -17,6 +17,10 @@ export type AuditBreakKind =
   | 'late'
   /** Its leaves are not the signed ones. */
   | 'wrong root'
+  /** Its file is missing, does not open, or is not the one that was kept. */
+  | 'unreadable'
+  /** Its file has a row that is not of the log, or has rows in another order. */
+  | 'unasked'
   /** The portal did not sign it. */
   | 'unsigned';
 

@@ -32,6 +32,17 @@ export type AuditTables = {
     signature: string;
   };
   audit_leaves: { seq: bigint; batch: bigint; index: number; hash: string };
+  /** Closed years whose rows are in a sealed file. */
+  audit_archives: {
+    year: number;
+    file_id: string;
+    rows: bigint;
+    sha256: string;
+    through_batch: bigint;
+    made_at: Date;
+    key_id: string;
+    signature: string;
+  };
   /** The end of the chain; its lock lets one server chain at a time. */
   audit_head: { id: number; hash: string; batch: bigint };
 };

@@ -1,4 +1,9 @@
 import type { Deps } from '../deps.ts';
+import { type ArchivedRows, archivedRows } from './archive/archived-rows.ts';
+import { type AuditArchive, listArchives } from './archive/archives.store.ts';
+import { textOfArchive } from './archive/audit-archive.ts';
+import { mergeLinked } from './archive/merge-linked.ts';
+import { ArchiveUnreadable } from './archive/read-archive.ts';
 import { type AuditBatch, hashOfBatch, leafOfRow, textOfBatch } from './audit-batch.ts';
 import {
   type AuditLeaf,
@@ -22,17 +27,31 @@ export const CHAINED_WITHIN_SECONDS = 10;
 
 /**
  * Chains what is waiting, then walks the whole log, while rows are being added. Rows missing at the end show because the head, read
- * first, names a hash the walk never meets. `hear` is called now and then with the number of rows checked.
+ * first, names a hash the walk never meets. Rows of closed years come from their files; one that the database has as well is checked in
+ * both. `hear` is called now and then with the number of rows checked; `candidate` is an archive that is not recorded yet.
  */
 export async function checkAudit(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>,
+  deps: AuditReading,
   hear: (rows: number) => void = () => undefined,
+  candidate: AuditArchive | null = null,
 ): Promise<AuditCheck> {
   await chainWaiting(deps);
   const head = await findAuditHead(deps.db);
-  const check = await walkAuditChain(deps, head, hear);
+  const archives = [...(await listArchives(deps.db)), ...(candidate === null ? [] : [candidate])];
+  const files = archivedRows(deps, archives);
+  const check = await walkAuditChain(deps, { head, hear, archives, files }).finally(files.close);
   return check.brokenAt === null ? { ...check, brokenAt: await findLooseBreak(deps) } : check;
 }
+
+/** What it takes to check the log, with the files of closed years. */
+export type AuditReading = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log' | 'files'>;
+
+type Walk = {
+  head: string;
+  hear: (rows: number) => void;
+  archives: readonly AuditArchive[];
+  files: ArchivedRows;
+};
 
 /** The first row outside the chain that has no business being there. */
 async function findLooseBreak({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<AuditBreak | null> {
@@ -63,14 +82,36 @@ const CHAIN_START = 'start';
 
 type Link = { kind: 'row'; row: LinkedRow } | { kind: 'batch'; batch: AuditBatch; leaves: AuditLeaf[] };
 
-/** Walks linked rows and batches from the first on, and checks that it meets `head`. */
-async function walkAuditChain(
-  deps: Pick<Deps, 'db' | 'secrets'>,
-  head: string,
-  hear: (rows: number) => void,
-): Promise<AuditCheck> {
+/** Walks linked rows and batches from the first on, and checks that it meets `head` and the end of each file. */
+async function walkAuditChain(deps: AuditReading, walk: Walk): Promise<AuditCheck> {
   const check: AuditCheck = { rows: 0, headHash: CHAIN_START, brokenAt: null };
-  const links = { rows: linkedRows(deps), batches: batches(deps) };
+  for (const archive of walk.archives) {
+    if (!(await isSigned(deps, textOfArchive(archive), archive))) {
+      return { ...check, brokenAt: { at: 'archive', number: BigInt(archive.year), kind: 'unsigned' } };
+    }
+  }
+  try {
+    const brokenAt = await walkLinks(deps, walk, check);
+    const unasked = brokenAt === null ? await walk.files.findUnasked() : null;
+    return unasked === null
+      ? { ...check, brokenAt }
+      : { ...check, brokenAt: { at: 'archive', number: BigInt(unasked), kind: 'unasked' } };
+  } catch (error) {
+    if (error instanceof ArchiveUnreadable) {
+      deps.log.error({ err: error }, 'an archive of the audit log cannot be read');
+      return { ...check, brokenAt: { at: 'archive', number: BigInt(error.year), kind: 'unreadable' } };
+    }
+    throw error;
+  }
+}
+
+/** The first break on the way, or null; `check` moves with what was walked. */
+async function walkLinks(
+  deps: AuditReading,
+  { head, hear, files }: Walk,
+  check: AuditCheck,
+): Promise<AuditBreak | null> {
+  const links = { rows: mergeLinked([linkedRows(deps), ...files.linked]), batches: batches(deps, files) };
   let [row, batch] = [await next(links.rows), await next(links.batches)];
   let last: { at: AuditBreak['at']; number: bigint } = { at: 'row', number: 0n };
   let hasMetHead = head === CHAIN_START;
@@ -84,7 +125,7 @@ async function walkAuditChain(
     }
     const brokenAt = await breakOf(deps, link, check.headHash);
     if (brokenAt !== null) {
-      return { ...check, brokenAt };
+      return brokenAt;
     }
     if (link.kind === 'row') {
       check.rows += 1;
@@ -100,9 +141,7 @@ async function walkAuditChain(
     hasMetHead ||= check.headHash === head;
     hear(check.rows);
   }
-  return hasMetHead
-    ? check
-    : { ...check, brokenAt: { at: last.at, number: last.number + 1n, kind: 'missing' } };
+  return hasMetHead ? null : { at: last.at, number: last.number + 1n, kind: 'missing' };
 }
 
 async function next<Value>(values: AsyncGenerator<Value, undefined>): Promise<Value | null> {
@@ -119,7 +158,7 @@ async function* linkedRows({ db }: Pick<Deps, 'db'>): AsyncGenerator<LinkedRow, 
 
 type Batch = { batch: AuditBatch; leaves: AuditLeaf[] };
 
-async function* batches({ db }: Pick<Deps, 'db'>): AsyncGenerator<Batch, undefined> {
+async function* batches({ db }: Pick<Deps, 'db'>, files: ArchivedRows): AsyncGenerator<Batch, undefined> {
   let page = await listAuditBatches(db, 0n);
   for (;;) {
     const [first, last] = [page[0], page.at(-1)];
@@ -128,14 +167,33 @@ async function* batches({ db }: Pick<Deps, 'db'>): AsyncGenerator<Batch, undefin
     }
     const leaves = Map.groupBy(await listAuditLeaves(db, first.number, last.number), (leaf) => leaf.batch);
     for (const batch of page) {
-      yield { batch, leaves: leaves.get(batch.number) ?? [] };
+      yield { batch, leaves: await withArchived(leaves.get(batch.number) ?? [], files) };
     }
     page = await listAuditBatches(db, last.number);
   }
 }
 
-async function breakOf(
+/** Leaves with what the files have of their rows. */
+async function withArchived(leaves: readonly AuditLeaf[], files: ArchivedRows): Promise<AuditLeaf[]> {
+  const found: AuditLeaf[] = [];
+  for (const leaf of leaves) {
+    const archived = await files.take(leaf.seq);
+    found.push(archived === null ? leaf : { ...leaf, rows: [...leaf.rows, archived] });
+  }
+  return found;
+}
+
+async function isSigned(
   { secrets }: Pick<Deps, 'secrets'>,
+  text: string,
+  { keyId, signature }: { keyId: string; signature: string },
+): Promise<boolean> {
+  const key = await secrets.keys.find(keyId);
+  return key !== undefined && auditKeyOf(key).isSignatureOf(text, signature);
+}
+
+async function breakOf(
+  deps: Pick<Deps, 'secrets'>,
   link: Link,
   previous: string,
 ): Promise<AuditBreak | null> {
@@ -150,9 +208,8 @@ async function breakOf(
       return { at: 'row', number: leaf.seq, kind };
     }
   }
-  const key = await secrets.keys.find(batch.keyId);
-  const isSigned = key !== undefined && auditKeyOf(key).isSignatureOf(textOfBatch(batch), batch.signature);
-  const kind = isSigned ? breakOfBatch(batch, leaves, previous) : 'unsigned';
+  const isOwn = await isSigned(deps, textOfBatch(batch), batch);
+  const kind = isOwn ? breakOfBatch(batch, leaves, previous) : 'unsigned';
   return kind === null ? null : { at: 'batch', number: batch.number, kind };
 }
 
@@ -163,11 +220,11 @@ function breakOfRow(row: LinkedRow, previous: string): AuditBreakKind | null {
   return row.previousHash === previous ? null : 'out of place';
 }
 
-function breakOfLeaf({ row, hash }: AuditLeaf): AuditBreakKind | null {
-  if (row === null) {
+function breakOfLeaf({ rows, hash }: AuditLeaf): AuditBreakKind | null {
+  if (rows.length === 0) {
     return 'removed';
   }
-  return leafOfRow(row, row.mac ?? '') === hash ? null : 'changed';
+  return rows.every((row) => leafOfRow(row, row.mac ?? '') === hash) ? null : 'changed';
 }
 
 function breakOfBatch(

@@ -1,7 +1,10 @@
 import type { Deps } from '../deps.ts';
+import { listArchives } from './archive/archives.store.ts';
+import { readArchive } from './archive/read-archive.ts';
 import { type AuditBatch, hashOfBatch } from './audit-batch.ts';
 import { findAuditLeaf, listAuditBatches, listAuditLeaves } from './audit-chain.store.ts';
 import { auditKeyOf } from './audit-key.ts';
+import type { StoredAuditRow } from './audit-row-columns.ts';
 import { type MerkleStep, pathOf } from './merkle-tree.ts';
 import { textOfRow } from './text-of-row.ts';
 
@@ -25,15 +28,18 @@ export type AuditProof = {
   batch: PublishedBatch;
 };
 
-/** The proof of one row; null when there is no such row in any batch. */
-export async function proveRow(deps: Pick<Deps, 'db' | 'secrets'>, seq: bigint): Promise<AuditProof | null> {
+/** The proof of one row; null when there is no such row in any batch. A row of a closed year is looked for in its file. */
+export async function proveRow(
+  deps: Pick<Deps, 'db' | 'secrets' | 'files'>,
+  seq: bigint,
+): Promise<AuditProof | null> {
   const place = await findAuditLeaf(deps.db, seq);
   const [batch] = place === undefined ? [] : await listAuditBatches(deps.db, place.batch - 1n);
   if (place === undefined || batch === undefined) {
     return null;
   }
   const leaves = await listAuditLeaves(deps.db, batch.number, batch.number);
-  const row = leaves.find(({ index }) => index === place.index)?.row ?? null;
+  const row = leaves[place.index]?.rows[0] ?? (await findArchived(deps, seq, batch.number));
   return row === null
     ? null
     : {
@@ -45,6 +51,23 @@ export async function proveRow(deps: Pick<Deps, 'db' | 'secrets'>, seq: bigint):
         ),
         batch: await publishedBatch(deps, batch),
       };
+}
+
+async function findArchived(
+  deps: Pick<Deps, 'db' | 'files'>,
+  seq: bigint,
+  batch: bigint,
+): Promise<StoredAuditRow | null> {
+  for (const archive of await listArchives(deps.db)) {
+    if (batch <= archive.throughBatch) {
+      for await (const row of readArchive(deps, archive)) {
+        if (row.seq === seq) {
+          return row;
+        }
+      }
+    }
+  }
+  return null;
 }
 
 /** All batches from this one on, oldest first. */

@@ -89,7 +89,7 @@ describe('the commands on the audit log', () => {
   ])('show how they are used for %j', async (argv) => {
     expect(await run(...argv)).toMatchObject({
       ok: false,
-      lines: [expect.stringContaining('audit -- verify'), ...[1, 2, 3].map(() => expect.anything())],
+      lines: [expect.stringContaining('audit -- verify'), ...[1, 2, 3, 4].map(() => expect.anything())],
     });
   });
 

@@ -1,8 +1,10 @@
 import type { CommandResult } from '../commands/command-result.ts';
-import type { Deps } from '../deps.ts';
+import { lineOfRow } from './archive/archive-line.ts';
+import { listArchives } from './archive/archives.store.ts';
+import { readArchive } from './archive/read-archive.ts';
 import { findAuditHead } from './audit-chain.store.ts';
 import type { AuditBreakKind } from './audit-check.ts';
-import { CHAINED_WITHIN_SECONDS, checkAudit } from './check-audit.ts';
+import { type AuditReading, CHAINED_WITHIN_SECONDS, checkAudit } from './check-audit.ts';
 import { proveRow, publishedBatches } from './prove-row.ts';
 
 const AUDIT_USAGE = [
@@ -10,6 +12,7 @@ const AUDIT_USAGE = [
   'npm run audit -- head            the end of the chain, to be written down outside the portal',
   'npm run audit -- roots [batch]   the signed roots from this batch on, a line of JSON each, to be published',
   'npm run audit -- prove <row>     what proves one row against a published root, without showing another',
+  'npm run audit -- rows <year>     the rows of a year that was moved to its file, a line of JSON each',
 ];
 
 /** A line of progress for so many rows. */
@@ -26,9 +29,11 @@ const WHAT_HAPPENED: Readonly<Record<AuditBreakKind, string>> = {
   late: `it has waited for more than ${CHAINED_WITHIN_SECONDS} seconds to be chained`,
   'wrong root': 'its rows are not those that were signed',
   unsigned: 'the portal did not sign it',
+  unreadable: 'its file is missing, does not open, or is not the one that was kept',
+  unasked: 'its file has rows that are not of the log, or has them in another order',
 };
 
-type AuditDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>;
+type AuditDeps = AuditReading;
 
 /** Runs one command on the audit log. */
 export async function runAuditCommand(
@@ -52,9 +57,22 @@ export async function runAuditCommand(
       return { ok: true, lines: [] };
     case 'prove':
       return argv.length === 2 ? prove(deps, BigInt(number)) : { ok: false, lines: AUDIT_USAGE };
+    case 'rows':
+      return argv.length === 2 ? showRows(deps, Number(number), say) : { ok: false, lines: AUDIT_USAGE };
     default:
       return { ok: false, lines: AUDIT_USAGE };
   }
+}
+
+async function showRows(deps: AuditDeps, year: number, say: (line: string) => void): Promise<CommandResult> {
+  const archive = (await listArchives(deps.db)).find((each) => each.year === year);
+  if (archive === undefined) {
+    return { ok: false, lines: [`${year} was not moved to a file: its rows are in the database.`] };
+  }
+  for await (const row of readArchive(deps, archive)) {
+    say(lineOfRow(row).trimEnd());
+  }
+  return { ok: true, lines: [] };
 }
 
 async function prove(deps: AuditDeps, seq: bigint): Promise<CommandResult> {

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkAudit } from '../audit/check-audit.ts';
+import { type AuditReading, checkAudit } from '../audit/check-audit.ts';
 import type { Config } from '../config/config.ts';
 import { lockDataDirectory } from '../db/embedded/lock-data-directory.ts';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
-import type { Deps } from '../deps.ts';
 import {
   BackupManifest,
   BackupRefused,
@@ -97,9 +96,7 @@ async function restoreIntoPostgres(databaseUrl: string, path: string): Promise<v
 }
 
 /** Walks the audit log of what was restored, and counts it. Throws BackupRefused for a broken audit log. */
-export async function checkRestored(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>,
-): Promise<Awaited<ReturnType<typeof countRestored>>> {
+export async function checkRestored(deps: AuditReading): Promise<Awaited<ReturnType<typeof countRestored>>> {
   const { brokenAt } = await checkAudit(deps);
   if (brokenAt !== null) {
     throw new BackupRefused(

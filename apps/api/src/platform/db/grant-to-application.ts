@@ -6,6 +6,7 @@ import { transact } from './transact.ts';
 const SCHEMAS = ['public', 'pgboss'];
 /** The application only adds to these. */
 const APPEND_ONLY = [
+  'audit_archives',
   'audit_log',
   'audit_batches',
   'audit_leaves',

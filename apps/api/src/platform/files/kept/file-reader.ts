@@ -30,6 +30,8 @@ export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   'office-export': 'staff',
   // Of closed days of the trust accounts.
   'trust-day': 'staff',
+  // Read by the command line alone.
+  'audit-archive': 'staff',
   film: 'public',
   picture: 'public',
 };

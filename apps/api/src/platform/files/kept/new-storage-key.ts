@@ -19,6 +19,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   // Names and amounts of many people: only through the portal.
   'office-export': false,
   'trust-day': false,
+  'audit-archive': false,
   film: true,
   'film-draft': true,
   picture: true,

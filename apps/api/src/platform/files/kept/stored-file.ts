@@ -14,6 +14,7 @@ export type FilePurpose =
   | 'deal-draft'
   | 'office-export'
   | 'trust-day'
+  | 'audit-archive'
   | 'film'
   | 'film-draft'
   | 'picture';

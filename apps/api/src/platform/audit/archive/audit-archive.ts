@@ -1,0 +1,19 @@
+import type { AuditArchive } from './archives.store.ts';
+
+/** The signed part of an archive: which file has the rows of the year, and how many. */
+export function textOfArchive(archive: Omit<AuditArchive, 'storageKey' | 'keyId' | 'signature'>): string {
+  return JSON.stringify([
+    'audit-archive',
+    archive.year,
+    archive.fileId,
+    archive.rows,
+    archive.sha256,
+    String(archive.throughBatch),
+    archive.madeAt.toISOString(),
+  ]);
+}
+
+/** From the first moment of a year to before that of the next, in UTC, as the log is kept. */
+export function boundsOfYear(year: number): { from: Date; until: Date } {
+  return { from: new Date(Date.UTC(year, 0, 1)), until: new Date(Date.UTC(year + 1, 0, 1)) };
+}
