@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { type ArchivedRows, archivedRows } from './archive/archived-rows.ts';
-import { type AuditArchive, listArchives } from './archive/archives.store.ts';
-import { textOfArchive } from './archive/audit-archive.ts';
+import { listArchives } from './archive/archives.store.ts';
+import { type AuditArchive, textOfArchive } from './archive/audit-archive.ts';
 import { mergeLinked } from './archive/merge-linked.ts';
 import { ArchiveUnreadable } from './archive/read-archive.ts';
 import { type AuditBatch, hashOfBatch, leafOfRow, textOfBatch } from './audit-batch.ts';

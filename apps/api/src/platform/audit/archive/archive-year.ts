@@ -14,8 +14,8 @@ import { findLastBatch } from '../audit-chain.store.ts';
 import { auditKeyOf } from '../audit-key.ts';
 import { chainWaiting } from '../chain-waiting.ts';
 import { checkAudit } from '../check-audit.ts';
-import { type AuditArchive, findLooseOfYear, insertArchive, listArchives } from './archives.store.ts';
-import { boundsOfYear, textOfArchive } from './audit-archive.ts';
+import { findLooseOfYear, insertArchive, listArchives } from './archives.store.ts';
+import { type AuditArchive, boundsOfYear, textOfArchive } from './audit-archive.ts';
 import { linesOfYear } from './lines-of-year.ts';
 
 /** Thrown with a sentence for the person at the command line. */

@@ -11,8 +11,8 @@ import { proveRow } from '../prove-row.ts';
 import { runAuditCommand } from '../run-audit-command.ts';
 import { lineOfRow } from './archive-line.ts';
 import { archiveYear } from './archive-year.ts';
-import { type AuditArchive, listArchives } from './archives.store.ts';
-import { textOfArchive } from './audit-archive.ts';
+import { listArchives } from './archives.store.ts';
+import { type AuditArchive, textOfArchive } from './audit-archive.ts';
 import { readArchive } from './read-archive.ts';
 import { removeArchived } from './remove-archived.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
-import type { AuditArchive } from './archives.store.ts';
-import { boundsOfYear } from './audit-archive.ts';
+import { type AuditArchive, boundsOfYear } from './audit-archive.ts';
 
 /** Readers of the log wait for as long as this does. */
 const LOCK_TIMEOUT = '2s';

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { LinkedRow } from '../audit-chain.store.ts';
 import type { StoredAuditRow } from '../audit-row-columns.ts';
 import type { ArchivedRow } from './archive-line.ts';
-import type { AuditArchive } from './archives.store.ts';
+import type { AuditArchive } from './audit-archive.ts';
 import { readArchive } from './read-archive.ts';
 
 /** The rows of all archives, beside those of the database, for whoever walks the chain from its beginning. */

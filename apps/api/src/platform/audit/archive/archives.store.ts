@@ -2,24 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import type { LinkedRow } from '../audit-chain.store.ts';
 import { auditRowColumns } from '../audit-row-columns.ts';
-import { boundsOfYear } from './audit-archive.ts';
+import { type AuditArchive, boundsOfYear } from './audit-archive.ts';
 
 const PAGE_ROWS = 500;
-
-/** A closed year whose rows are in a sealed file. */
-export type AuditArchive = {
-  year: number;
-  fileId: string;
-  /** Where the file's bytes are. */
-  storageKey: string;
-  rows: number;
-  sha256: string;
-  /** Rows of later batches are not in the file. */
-  throughBatch: bigint;
-  madeAt: Date;
-  keyId: string;
-  signature: string;
-};
 
 /** All archives, the oldest year first. */
 export async function listArchives(db: Db): Promise<AuditArchive[]> {

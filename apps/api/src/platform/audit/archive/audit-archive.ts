@@ -1,4 +1,17 @@
-import type { AuditArchive } from './archives.store.ts';
+/** A closed year whose rows are in a sealed file. */
+export type AuditArchive = {
+  year: number;
+  fileId: string;
+  /** Where the file's bytes are. */
+  storageKey: string;
+  rows: number;
+  sha256: string;
+  /** Rows of later batches are not in the file. */
+  throughBatch: bigint;
+  madeAt: Date;
+  keyId: string;
+  signature: string;
+};
 
 /** The signed part of an archive: which file has the rows of the year, and how many. */
 export function textOfArchive(archive: Omit<AuditArchive, 'storageKey' | 'keyId' | 'signature'>): string {

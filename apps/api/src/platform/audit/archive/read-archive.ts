@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Deps } from '../../deps.ts';
 import { readChecked } from '../../files/kept/read-checked.ts';
 import { type ArchivedRow, rowOfLine } from './archive-line.ts';
-import type { AuditArchive } from './archives.store.ts';
+import type { AuditArchive } from './audit-archive.ts';
 
 /** The file of a year is missing, does not open, or is not the one that was kept. */
 export class ArchiveUnreadable extends Error {
