@@ -156,6 +156,8 @@ const SERVER_FLOORS = [
       'mail',
       'files/reading',
       'files/kept',
+      'audit/archive',
+      'audit/checking',
       'files/links',
       'files/pages',
       'files/preparing',

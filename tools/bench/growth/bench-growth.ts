@@ -11,13 +11,10 @@ import { type Asked, GROWTH_CALLS } from './growth-calls.ts';
 import { openGrowthSessions } from './growth-sessions.ts';
 import { findSubjects, type Subject, type SubjectKind } from './growth-subjects.ts';
 import { type Grown, judgeGrowth } from './judge-growth.ts';
-import type { readDatabases } from './read-databases.ts';
+import type { readDatabases, SeededDatabase } from './read-databases.ts';
 import { growthRequest } from './requests-of-growth.ts';
 
 const RESULTS = new URL('../growth.json', import.meta.url);
-
-/** A database that `npm run seed` filled, with what its portal needs to read it. */
-export type SeededDatabase = { url: string; secretKey: string; dataDir: string | undefined };
 
 /**
  * Asks each call of the table of two databases, one after the other, each by one portal of its own. True where every call

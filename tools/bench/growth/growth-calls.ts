@@ -44,6 +44,7 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
   '/office/role-changes': [{}],
   '/office/admissions': [{}],
   '/office/newcomers': [{}],
+  '/office/dealer/rules': [{}],
   '/office/dealer/trustee': [{}],
   '/office/tellings': [{}],
   '/office/approvals': [{}, { what: 'for others', query: { part: 'for-others' } }],
@@ -151,26 +152,4 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
   ],
   '/office/audit/chain': [{}],
   '/office/numbers': [{}],
-};
-
-const ONE_FILE = 'opens one file or page, whose size no history changes';
-const ACTS = 'changes something: it is no read, though the specification has it as a GET';
-
-/** Reads that are not asked, each with its reason. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  '/user/draft/:scope': "one row of the person's own, by its key",
-  '/user/finconnect/investment/link/:id': ACTS,
-  '/user/trade/archive/:id': ACTS,
-  '/user/docusign/investment': ACTS,
-  '/user/docusign/:other': ACTS,
-  '/user/dealer/form/:id': ACTS,
-  '/user/statement/:format': ACTS,
-  '/user/file/:id': ONE_FILE,
-  '/user/file/:id/pages/:page': ONE_FILE,
-  '/user/upload/:id': ONE_FILE,
-  '/office/upload/:id': ONE_FILE,
-  '/office/deals/:dealId/documents/:documentId/pages/:page': ONE_FILE,
-  '/office/orders/:orderId/papers/:documentId/pages/:page': ONE_FILE,
-  '/office/investors/:investorId/papers/:documentId/pages/:page': ONE_FILE,
-  '/office/reveals/:revealId/pages/:page': ONE_FILE,
 };

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { SeededDatabase } from './bench-growth.ts';
+
+/** A database that `npm run seed` filled, with what its portal needs to read it. */
+export type SeededDatabase = { url: string; secretKey: string; dataDir: string | undefined };
 
 /** The databases that a command names, by `--small` and `--large`; their keys are secrets and stand in the environment, as the folders of their files do. Throws where one is missing. `--only` is a part of the calls' names; all without it. */
 export function readDatabases(

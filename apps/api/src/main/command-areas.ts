@@ -1,6 +1,6 @@
 import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
-import { runDatabaseCommand } from '../platform/audit/archive/run-database-command.ts';
-import { runAuditCommand } from '../platform/audit/run-audit-command.ts';
+import { runAuditCommand } from '../platform/audit/checking/run-audit-command.ts';
+import { runDatabaseCommand } from '../platform/audit/checking/run-database-command.ts';
 import { runBackupCommand } from '../platform/backup/run-backup-command.ts';
 import type { RunCommand } from '../platform/commands/command-result.ts';
 import { runKeysCommand } from '../platform/keys/run-keys-command.ts';

@@ -3,7 +3,7 @@ import {
   ARCHIVE_USAGE,
   archivedYearOf,
   linesOfRemoved,
-} from '../../platform/audit/archive/run-database-command.ts';
+} from '../../platform/audit/checking/run-database-command.ts';
 import { asTyped } from '../../platform/commands/as-typed.ts';
 import { loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import { makePool } from '../../platform/db/make-pool.ts';

@@ -4,7 +4,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { registerPerson } from '../../testing/people.ts';
 import { transact } from '../db/transact.ts';
 import { appendAudit } from './audit.store.ts';
-import { checkAudit } from './check-audit.ts';
+import { checkAudit } from './checking/check-audit.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { linkAuditRow, writeAuditRows } from '../../testing/audit-rows.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { rotateKeys } from '../keys/rotate-keys.ts';
 import { chainWaiting, ROWS_A_BATCH } from './chain-waiting.ts';
-import { checkAudit } from './check-audit.ts';
+import { checkAudit } from './checking/check-audit.ts';
 import { startAuditSequencer } from './start-audit-sequencer.ts';
 
 /** Ten thousand rows on PostgreSQL; the embedded database takes four times as long for each. */

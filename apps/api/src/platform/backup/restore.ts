@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AuditReading, checkAudit } from '../audit/check-audit.ts';
+import { type AuditReading, checkAudit } from '../audit/checking/check-audit.ts';
 import type { Config } from '../config/config.ts';
 import { lockDataDirectory } from '../db/embedded/lock-data-directory.ts';
 import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';

@@ -5,7 +5,7 @@ import { JOB_KINDS } from '../../main/fold-areas.ts';
 import { readKyc, sendEvidence } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { checkAudit } from '../audit/check-audit.ts';
+import { checkAudit } from '../audit/checking/check-audit.ts';
 import { transact } from '../db/transact.ts';
 import { sweepFiles } from '../files/kept/sweep-files.ts';
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';

@@ -4,7 +4,7 @@ import { SEALED_COLUMNS } from '../../main/fold-areas.ts';
 import { readKyc, sendEvidence } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { checkAudit } from '../audit/check-audit.ts';
+import { checkAudit } from '../audit/checking/check-audit.ts';
 import { runKeysCommand } from './run-keys-command.ts';
 import { countByKey } from './sealed-values.store.ts';
 

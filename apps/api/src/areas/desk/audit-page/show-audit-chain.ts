@@ -2,7 +2,7 @@ import type { AuditChain } from '@portal/domain/firm/audit/office-audit.wire';
 import { hashOfBatch } from '../../../platform/audit/audit-batch.ts';
 import { findLastBatch } from '../../../platform/audit/audit-chain.store.ts';
 import { countWaiting } from '../../../platform/audit/audit-waiting.store.ts';
-import { CHAINED_WITHIN_SECONDS } from '../../../platform/audit/check-audit.ts';
+import { CHAINED_WITHIN_SECONDS } from '../../../platform/audit/checking/check-audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 
 /** How far the log is chained, and what is waiting. It verifies nothing: `audit -- verify` checks every link. */

@@ -6,7 +6,6 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { accountOf, prepareAll, seenBy, TODAY_MOVED, TRUST_DAY } from '../../../testing/trust-days.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
-import { insertMoney } from '../payments/journal/money-journal.store.ts';
 import { spanOf } from './day-span.ts';
 import { hasMovedSince, readPosition } from './trust-day-states.store.ts';
 
@@ -25,23 +24,30 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 /** Money of no order that came in on the day. */
-const tell = (db: Db, id: string, valueAt = ON_THE_DAY) =>
-  insertMoney(db, {
-    id,
-    source: 'payment-provider',
-    eventId: id,
-    kind: 'received',
-    order: null,
-    orderRef: null,
-    reference: null,
-    amountCents: 100n,
-    posting: unappliedPostingOf('received'),
-    valueAt,
-    recordedAt: TEST_TIME,
-    orderWasClosed: false,
-    facts: {},
-    toldBy: null,
-  });
+async function tell(db: Db, id: string, valueAt = ON_THE_DAY): Promise<void> {
+  const { debit, credit } = unappliedPostingOf('received');
+  await db
+    .insertInto('money_journal')
+    .values({
+      id,
+      source: 'payment-provider',
+      event_id: id,
+      kind: 'received',
+      investor_id: null,
+      trade_id: null,
+      order_ref: null,
+      reference: null,
+      amount_cents: 100n,
+      debit_account: debit,
+      credit_account: credit,
+      value_at: valueAt,
+      recorded_at: TEST_TIME,
+      order_was_closed: false,
+      facts: JSON.stringify({}),
+      told_by: null,
+    })
+    .execute();
+}
 
 /** Somebody who has added a row that is not committed until `end` is called. */
 async function withRowInHand(): Promise<{ end: () => Promise<void> }> {

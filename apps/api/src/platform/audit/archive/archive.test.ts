@@ -6,13 +6,13 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { sha256Hex } from '../../crypto/new-token.ts';
 import { makeMonths } from '../../db/months/make-months.ts';
 import { auditKeyOf } from '../audit-key.ts';
-import { checkAudit } from '../check-audit.ts';
-import { proveRow } from '../prove-row.ts';
-import { runAuditCommand } from '../run-audit-command.ts';
+import { archiveYear } from '../checking/archive-year.ts';
+import { checkAudit } from '../checking/check-audit.ts';
+import { proveRow } from '../checking/prove-row.ts';
+import { runAuditCommand } from '../checking/run-audit-command.ts';
 import { lineOfRow } from './archive-line.ts';
-import { archiveYear } from './archive-year.ts';
-import { listArchives } from './archives.store.ts';
 import { type AuditArchive, textOfArchive } from './audit-archive.ts';
+import { listArchives } from './list-archives.ts';
 import { readArchive } from './read-archive.ts';
 import { removeArchived } from './remove-archived.ts';
 

@@ -6,19 +6,13 @@ import { type AuditArchive, boundsOfYear } from './audit-archive.ts';
 
 const PAGE_ROWS = 500;
 
-/** All archives, the oldest year first. */
-export async function listArchives(db: Db): Promise<AuditArchive[]> {
+/** All archives, the oldest year first, without where their bytes are. */
+export async function listArchiveRecords(db: Db): Promise<Omit<AuditArchive, 'storageKey'>[]> {
   const rows = await db
     .selectFrom('audit_archives')
-    .innerJoin('files', 'files.id', 'audit_archives.file_id')
-    .select(['audit_archives.year', 'audit_archives.file_id as fileId', 'files.storage_key as storageKey'])
-    .select(['audit_archives.rows', 'audit_archives.sha256', 'audit_archives.through_batch as throughBatch'])
-    .select([
-      'audit_archives.made_at as madeAt',
-      'audit_archives.key_id as keyId',
-      'audit_archives.signature',
-    ])
-    .orderBy('audit_archives.year')
+    .select(['year', 'file_id as fileId', 'rows', 'sha256', 'through_batch as throughBatch'])
+    .select(['made_at as madeAt', 'key_id as keyId', 'signature'])
+    .orderBy('year')
     .execute();
   return rows.map((row) => ({ ...row, rows: Number(row.rows) }));
 }

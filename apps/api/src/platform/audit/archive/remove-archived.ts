@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFailureOf } from '../../db/database-failure-of.ts';
 import type { Db } from '../../db/tables.ts';
 import { deleteSomeArchived, dropPart, listPartsOfYear } from './archived-parts.store.ts';
-import { listArchives } from './archives.store.ts';
+import { listArchives } from './list-archives.ts';
 
 /** While somebody reads the whole log, a month cannot be dropped. */
 const ATTEMPTS_MAX = 30;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAuditRows } from '../../../testing/audit-rows.ts';
 import { openEmptyDatabase } from '../../../testing/open-test-database.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { checkAudit } from '../../audit/check-audit.ts';
+import { checkAudit } from '../../audit/checking/check-audit.ts';
 import { MIGRATIONS, migrate } from '../migrate.ts';
 import type { Db } from '../tables.ts';
 import { MONTHS_AHEAD, makeMonths } from './make-months.ts';

@@ -56,6 +56,15 @@ export async function findReadableFile(
     .executeTakeFirst();
 }
 
+/** Where the bytes of files are, by id; a file that is on no record is left out. */
+export async function findStorageKeys(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db.selectFrom('files').select(['id', 'storage_key']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.storage_key]));
+}
+
 /** A file of this investor, for a staff member who gave a reason to look at it; for no other use. */
 export async function findOwnFile(
   db: Db,

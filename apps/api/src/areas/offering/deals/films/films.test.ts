@@ -2,7 +2,7 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Video } from '@portal/domain/offering/deals/deal.wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkAudit } from '../../../../platform/audit/check-audit.ts';
+import { checkAudit } from '../../../../platform/audit/checking/check-audit.ts';
 import { officeCommand } from '../../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkAudit } from '../../../../platform/audit/check-audit.ts';
+import { checkAudit } from '../../../../platform/audit/checking/check-audit.ts';
 import { officeCommand } from '../../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkAuditRow, writeAuditRows } from '../../testing/audit-rows.ts';
-import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { hashOfBatch } from './audit-batch.ts';
-import { listAuditBatches } from './audit-chain.store.ts';
-import { chainWaiting } from './chain-waiting.ts';
+import { linkAuditRow, writeAuditRows } from '../../../testing/audit-rows.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { hashOfBatch } from '../audit-batch.ts';
+import { listAuditBatches } from '../audit-chain.store.ts';
+import { chainWaiting } from '../chain-waiting.ts';
 import type { AuditProof, PublishedBatch } from './prove-row.ts';
 import { runAuditCommand } from './run-audit-command.ts';
 
-const CHECK = fileURLToPath(new URL('../../../../../scripts/check-audit-proof.mjs', import.meta.url));
+const CHECK = fileURLToPath(new URL('../../../../../../scripts/check-audit-proof.mjs', import.meta.url));
 const exec = promisify(execFile);
 
 let portal: TestPortal;

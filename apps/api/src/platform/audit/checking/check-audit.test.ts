@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { linkAuditRow, writeAuditRows } from '../../testing/audit-rows.ts';
-import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import type { Db } from '../db/tables.ts';
-import { transact } from '../db/transact.ts';
-import { leafOfRow } from './audit-batch.ts';
-import { listAuditLeaves } from './audit-chain.store.ts';
-import { lockAuditHead } from './audit-waiting.store.ts';
-import { chainWaiting } from './chain-waiting.ts';
+import { linkAuditRow, writeAuditRows } from '../../../testing/audit-rows.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import type { Db } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { leafOfRow } from '../audit-batch.ts';
+import { listAuditLeaves } from '../audit-chain.store.ts';
+import { lockAuditHead } from '../audit-waiting.store.ts';
+import { chainWaiting } from '../chain-waiting.ts';
+import { hashOfLinkedRow } from '../hash-of-linked-row.ts';
+import { rootOf } from '../merkle-tree.ts';
 import { CHAINED_WITHIN_SECONDS, checkAudit } from './check-audit.ts';
-import { hashOfLinkedRow } from './hash-of-linked-row.ts';
-import { rootOf } from './merkle-tree.ts';
 
 const LINKED = 20;
 /** More than one batch takes. */

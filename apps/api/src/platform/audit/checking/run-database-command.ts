@@ -1,6 +1,6 @@
 import type { RunCommand } from '../../commands/command-result.ts';
+import { removeArchived } from '../archive/remove-archived.ts';
 import { ArchiveRefused, archiveYear } from './archive-year.ts';
-import { removeArchived } from './remove-archived.ts';
 
 export const ARCHIVE_USAGE =
   'npm run database -- archive <year>    moves a closed year of the audit log to a sealed file, which npm run audit -- verify reads';

@@ -1,12 +1,12 @@
-import type { Deps } from '../deps.ts';
-import { listArchives } from './archive/archives.store.ts';
-import { readArchive } from './archive/read-archive.ts';
-import { type AuditBatch, hashOfBatch } from './audit-batch.ts';
-import { findAuditLeaf, listAuditBatches, listAuditLeaves } from './audit-chain.store.ts';
-import { auditKeyOf } from './audit-key.ts';
-import type { StoredAuditRow } from './audit-row-columns.ts';
-import { type MerkleStep, pathOf } from './merkle-tree.ts';
-import { textOfRow } from './text-of-row.ts';
+import type { Deps } from '../../deps.ts';
+import { listArchives } from '../archive/list-archives.ts';
+import { readArchive } from '../archive/read-archive.ts';
+import { type AuditBatch, hashOfBatch } from '../audit-batch.ts';
+import { findAuditLeaf, listAuditBatches, listAuditLeaves } from '../audit-chain.store.ts';
+import { auditKeyOf } from '../audit-key.ts';
+import type { StoredAuditRow } from '../audit-row-columns.ts';
+import { type MerkleStep, pathOf } from '../merkle-tree.ts';
+import { textOfRow } from '../text-of-row.ts';
 
 /** A batch as published: nothing about its rows can be read from it. */
 export type PublishedBatch = Omit<AuditBatch, 'number' | 'madeAt'> & {

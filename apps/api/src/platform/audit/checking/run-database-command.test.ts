@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAuditRows } from '../../../testing/audit-rows.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { runAuditCommand } from '../run-audit-command.ts';
-import { listArchives } from './archives.store.ts';
-import { removeArchived } from './remove-archived.ts';
+import { listArchives } from '../archive/list-archives.ts';
+import { removeArchived } from '../archive/remove-archived.ts';
+import { runAuditCommand } from './run-audit-command.ts';
 import { runDatabaseCommand } from './run-database-command.ts';
 
 const ROWS = 7;

@@ -1,9 +1,9 @@
-import type { CommandResult } from '../commands/command-result.ts';
-import { lineOfRow } from './archive/archive-line.ts';
-import { listArchives } from './archive/archives.store.ts';
-import { readArchive } from './archive/read-archive.ts';
-import { findAuditHead } from './audit-chain.store.ts';
-import type { AuditBreakKind } from './audit-check.ts';
+import type { CommandResult } from '../../commands/command-result.ts';
+import { lineOfRow } from '../archive/archive-line.ts';
+import { listArchives } from '../archive/list-archives.ts';
+import { readArchive } from '../archive/read-archive.ts';
+import { findAuditHead } from '../audit-chain.store.ts';
+import type { AuditBreakKind } from '../audit-check.ts';
 import { type AuditReading, CHAINED_WITHIN_SECONDS, checkAudit } from './check-audit.ts';
 import { proveRow, publishedBatches } from './prove-row.ts';
 

@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.ts';
-import { type ArchivedRows, archivedRows } from './archive/archived-rows.ts';
-import { listArchives } from './archive/archives.store.ts';
-import { type AuditArchive, textOfArchive } from './archive/audit-archive.ts';
-import { mergeLinked } from './archive/merge-linked.ts';
-import { ArchiveUnreadable } from './archive/read-archive.ts';
-import { type AuditBatch, hashOfBatch, leafOfRow, textOfBatch } from './audit-batch.ts';
+import type { Deps } from '../../deps.ts';
+import { type ArchivedRows, archivedRows } from '../archive/archived-rows.ts';
+import { type AuditArchive, textOfArchive } from '../archive/audit-archive.ts';
+import { listArchives } from '../archive/list-archives.ts';
+import { mergeLinked } from '../archive/merge-linked.ts';
+import { ArchiveUnreadable } from '../archive/read-archive.ts';
+import { type AuditBatch, hashOfBatch, leafOfRow, textOfBatch } from '../audit-batch.ts';
 import {
   type AuditLeaf,
   findAuditHead,
@@ -14,13 +14,13 @@ import {
   listAuditLeaves,
   listLinkedRows,
   listLooseRows,
-} from './audit-chain.store.ts';
-import type { AuditBreak, AuditBreakKind, AuditCheck } from './audit-check.ts';
-import { auditKeyOf } from './audit-key.ts';
-import { chainWaiting } from './chain-waiting.ts';
-import { hashOfLinkedRow } from './hash-of-linked-row.ts';
-import { isOwnRow } from './is-own-row.ts';
-import { rootOf } from './merkle-tree.ts';
+} from '../audit-chain.store.ts';
+import type { AuditBreak, AuditBreakKind, AuditCheck } from '../audit-check.ts';
+import { auditKeyOf } from '../audit-key.ts';
+import { chainWaiting } from '../chain-waiting.ts';
+import { hashOfLinkedRow } from '../hash-of-linked-row.ts';
+import { isOwnRow } from '../is-own-row.ts';
+import { rootOf } from '../merkle-tree.ts';
 
 /** A committed row is chained within a second; one waiting longer than this is reported. */
 export const CHAINED_WITHIN_SECONDS = 10;

@@ -9,14 +9,15 @@ import { recordFile, withStoredFiles } from '../../files/kept/keep-file.ts';
 import type { FileToKeep } from '../../files/kept/stored-file.ts';
 import { measureOnDisk } from '../../http/receiving/file-source.ts';
 import { withUploadFolder } from '../../http/receiving/with-upload-folder.ts';
+import { findLooseOfYear, insertArchive } from '../archive/archives.store.ts';
+import { type AuditArchive, boundsOfYear, textOfArchive } from '../archive/audit-archive.ts';
+import { linesOfYear } from '../archive/lines-of-year.ts';
+import { listArchives } from '../archive/list-archives.ts';
 import { appendAudit } from '../audit.store.ts';
 import { findLastBatch } from '../audit-chain.store.ts';
 import { auditKeyOf } from '../audit-key.ts';
 import { chainWaiting } from '../chain-waiting.ts';
-import { checkAudit } from '../check-audit.ts';
-import { findLooseOfYear, insertArchive, listArchives } from './archives.store.ts';
-import { type AuditArchive, boundsOfYear, textOfArchive } from './audit-archive.ts';
-import { linesOfYear } from './lines-of-year.ts';
+import { checkAudit } from './check-audit.ts';
 
 /** Thrown with a sentence for the person at the command line. */
 export class ArchiveRefused extends Error {}
