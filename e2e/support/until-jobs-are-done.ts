@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const DONE_LIMIT_MS = 150_000;
 const POLL_MS = 250;
 /** A queued or running job in the portal's metrics; one that was given up waits for a person, and does not count. */
-const TO_BE_DONE = /^portal_jobs\{[^}]*state="(created|retry|active)"/m;
+const TO_BE_DONE = /^portal_jobs\{[^}]*state="(waiting|active)"/m;
 
 /** Waits until a portal started with METRICS=1 has emptied its queue. */
 export async function untilJobsAreDone(url: string): Promise<void> {

@@ -346,6 +346,7 @@ export const officeActions = {
   },
   audit: {
     'looked-at': 'The audit log was viewed',
+    archived: 'A year of the audit log was moved to a sealed file',
   },
   backup: { made: 'A backup was made' },
   keys: {

@@ -348,6 +348,7 @@ export const officeActions: Texts<typeof english> = {
   },
   audit: {
     'looked-at': 'Le journal d’audit est consulté',
+    archived: 'Une année du journal d’audit passe dans un fichier scellé',
   },
   backup: { made: 'Une sauvegarde a été faite' },
   keys: {

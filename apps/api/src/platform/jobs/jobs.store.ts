@@ -86,32 +86,28 @@ export async function isJobNext(db: Db, name: string): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-type KeptJobCount = { name: string; waiting: number; active: number; failed: number };
+type JobCount = { name: string; state: 'waiting' | 'active' | 'failed'; count: number };
 
-/**
- * How many jobs of each kind wait for their first or next try, run, or were given up, as the queue itself counted them last: a row a kind,
- * however many jobs there are.
- */
-export async function listJobCounts(db: Db): Promise<KeptJobCount[]> {
-  const { rows } = await sql<KeptJobCount>`
-    select name, queued_count as waiting, active_count as active, failed_count as failed
-    from pgboss.queue where name not like ${OWN_JOBS}`.execute(db);
+/** The figures look at no more jobs than these, the oldest first: enough to see that somebody has to act. */
+export const JOBS_COUNTED_MAX = 5_000;
+
+/** How many jobs of each kind wait for their first or next try, run, or were given up, among the oldest that are not done. */
+export async function listJobCounts(db: Db): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select name, case state when 'failed' then 'failed' when 'active' then 'active' else 'waiting' end as state,
+      count(*)::int as count
+    from (
+      select name, state::text as state from pgboss.job
+      where state not in ('completed', 'cancelled') order by created_on limit ${JOBS_COUNTED_MAX}
+    ) job
+    where name not like ${OWN_JOBS} group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }
 
 /** False until the portal first starts its queue, which creates its tables. */
 export async function hasJobTables(db: Db): Promise<boolean> {
-  return isThere(db, 'pgboss.job');
-}
-
-/** The same of the table in which the queue keeps what it counted. */
-export async function hasJobCounts(db: Db): Promise<boolean> {
-  return isThere(db, 'pgboss.queue');
-}
-
-async function isThere(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{
     isThere: boolean;
-  }>`select to_regclass(${table}) is not null as "isThere"`.execute(db);
+  }>`select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
   return rows[0]?.isThere ?? false;
 }

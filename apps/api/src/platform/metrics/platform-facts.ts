@@ -2,7 +2,7 @@ import { countWaiting } from '../audit/audit-waiting.store.ts';
 import { readClocks } from '../audit/read-clocks.store.ts';
 import { countRowsOutsideMonths } from '../db/months/months.store.ts';
 import type { Deps } from '../deps.ts';
-import { hasJobCounts, listJobCounts } from '../jobs/jobs.store.ts';
+import { hasJobTables, JOBS_COUNTED_MAX, listJobCounts } from '../jobs/jobs.store.ts';
 import { watchCertificates } from './watch-certificates.ts';
 import type { WatchedFacts } from './watched-facts.ts';
 
@@ -53,17 +53,17 @@ function ofJobs({ db }: Pick<Deps, 'db'>): WatchedFacts {
     gauges: [
       {
         name,
-        help: 'Jobs by kind that wait for a try (waiting), run (active) or were given up (failed)',
+        help: `Jobs by kind that wait for a try (waiting), run (active) or were given up (failed), among the ${JOBS_COUNTED_MAX} oldest`,
         labels: ['kind', 'state'],
       },
     ],
     read: async () =>
-      (await hasJobCounts(db))
-        ? (await listJobCounts(db)).flatMap(({ name: kind, waiting, active, failed }) => [
-            { name, of: [kind, 'waiting'], value: waiting },
-            { name, of: [kind, 'active'], value: active },
-            { name, of: [kind, 'failed'], value: failed },
-          ])
+      (await hasJobTables(db))
+        ? (await listJobCounts(db)).map(({ name: kind, state, count }) => ({
+            name,
+            of: [kind, state],
+            value: count,
+          }))
         : [],
   };
 }

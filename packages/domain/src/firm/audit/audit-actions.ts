@@ -171,7 +171,7 @@ export const AUDIT_ACTIONS = {
     'glass-broken',
   ],
   representative: ['added', 'changed', 'activated', 'deactivated'],
-  audit: ['looked-at'],
+  audit: ['looked-at', 'archived'],
   keys: ['rotated', 'deleted'],
   backup: ['made'],
 } as const satisfies Record<string, readonly string[]>;
