@@ -35,50 +35,61 @@ type DealShown = Pick<DealContent, 'name' | 'location' | 'photos'>;
 export const TRADES_LISTED_MAX = 500;
 
 function viewsOf(db: Db, investorId: string) {
-  return db
-    .selectFrom('trades')
-    .innerJoin('deals', 'deals.id', 'trades.deal_id')
-    .leftJoin('kyc_versions', 'kyc_versions.id', 'trades.kyc_id')
-    .leftJoin('payment_instructions', (join) =>
-      join
-        .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
-        .onRef('payment_instructions.trade_id', '=', 'trades.id')
-        .on('payment_instructions.unlinked_at', 'is', null),
-    )
-    .where('trades.investor_id', '=', investorId)
-    .select([
-      'trades.id',
-      'trades.created_at as createdAt',
-      'trades.quantity',
-      'trades.total_cents as totalCents',
-      'trades.status',
-      'trades.holds_units as holdsUnits',
-      'trades.hold_expires_at as holdExpiresAt',
-      'trades.payment_method as paymentMethod',
-      'trades.payment_completed_at as paymentCompletedAt',
-      'trades.funds_received_at as fundsReceivedAt',
-      'trades.sealed_schedule_a as sealedScheduleA',
-      'trades.sealed_joint_investor as sealedJoint',
-      'trades.investor_signed_at as investorSignedAt',
-      'trades.joint_signed_at as jointSignedAt',
-      'trades.submitted_at as submittedAt',
-      'trades.decided_at as decidedAt',
-      'trades.archived_at as archivedAt',
-      'trades.next_dr_step_desc as nextDrStepDesc',
-      'trades.next_step as nextStep',
-      'trades.reason',
-      'deals.id as dealId',
-      'deals.slug as dealSlug',
-      'deals.type as dealType',
-      'deals.province as dealProvince',
-      'deals.closes_at as dealClosesAt',
-      'kyc_versions.id as kycId',
-      'kyc_versions.signed_at as kycSignedAt',
-      'payment_instructions.method as accountMethod',
-      'payment_instructions.account_last_digits as accountLastDigits',
-      'payment_instructions.sealed_account as sealedAccount',
-      // The joint investor's part in the newest ceremony.
-      sql<JointSigningView | null>`(
+  return (
+    db
+      .selectFrom('trades')
+      .innerJoin('deals', 'deals.id', 'trades.deal_id')
+      // Each by its key: just after a load PostgreSQL takes a person's orders for hundreds, and would read all profiles for them.
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('kyc_versions')
+            .select(['kyc_versions.id', 'kyc_versions.signed_at', 'kyc_versions.province'])
+            .whereRef('kyc_versions.id', '=', 'trades.kyc_id')
+            .limit(1)
+            .as('profile'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('payment_instructions', (join) =>
+        join
+          .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
+          .onRef('payment_instructions.trade_id', '=', 'trades.id')
+          .on('payment_instructions.unlinked_at', 'is', null),
+      )
+      .where('trades.investor_id', '=', investorId)
+      .select([
+        'trades.id',
+        'trades.created_at as createdAt',
+        'trades.quantity',
+        'trades.total_cents as totalCents',
+        'trades.status',
+        'trades.holds_units as holdsUnits',
+        'trades.hold_expires_at as holdExpiresAt',
+        'trades.payment_method as paymentMethod',
+        'trades.payment_completed_at as paymentCompletedAt',
+        'trades.funds_received_at as fundsReceivedAt',
+        'trades.sealed_schedule_a as sealedScheduleA',
+        'trades.sealed_joint_investor as sealedJoint',
+        'trades.investor_signed_at as investorSignedAt',
+        'trades.joint_signed_at as jointSignedAt',
+        'trades.submitted_at as submittedAt',
+        'trades.decided_at as decidedAt',
+        'trades.archived_at as archivedAt',
+        'trades.next_dr_step_desc as nextDrStepDesc',
+        'trades.next_step as nextStep',
+        'trades.reason',
+        'deals.id as dealId',
+        'deals.slug as dealSlug',
+        'deals.type as dealType',
+        'deals.province as dealProvince',
+        'deals.closes_at as dealClosesAt',
+        'profile.id as kycId',
+        'profile.signed_at as kycSignedAt',
+        'payment_instructions.method as accountMethod',
+        'payment_instructions.account_last_digits as accountLastDigits',
+        'payment_instructions.sealed_account as sealedAccount',
+        // The joint investor's part in the newest ceremony.
+        sql<JointSigningView | null>`(
         select jsonb_build_object(
           'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
           'declinedAt', joint.declined_at, 'linkExpiresAt', joint.link_expires_at,
@@ -93,17 +104,17 @@ function viewsOf(db: Db, investorId: string) {
         where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
         order by envelope.created_at desc, envelope.id limit 1
       )`.as('jointSigning'),
-      // A deal's whole content is ten times as long as what an order shows of it.
-      sql<DealShown>`(
+        // A deal's whole content is ten times as long as what an order shows of it.
+        sql<DealShown>`(
         select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
       )`.as('dealContent'),
-      // The costs are those of the version the order relies on, whatever the deal says now.
-      sql<DealCostDraft[] | null>`coalesce((
+        // The costs are those of the version the order relies on, whatever the deal says now.
+        sql<DealCostDraft[] | null>`coalesce((
         select version.draft -> 'content' from deal_versions version
         where version.deal_id = trades.deal_id and version.number = trades.deal_version
       ), deals.content) -> 'costs'`.as('costs'),
-      // The signed documents of the ceremony that counts.
-      sql<SignedDocumentView[]>`coalesce((
+        // The signed documents of the ceremony that counts.
+        sql<SignedDocumentView[]>`coalesce((
         select jsonb_agg(
           jsonb_build_object(
             'id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at, 'size', sealed.size_bytes
@@ -114,11 +125,11 @@ function viewsOf(db: Db, investorId: string) {
         join files sealed on sealed.id = signed.file_id
         where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ${PAPER_COUNTS}
       ), '[]')`.as('signedDocuments'),
-      // The purchaser's province, from the profile the order relies on: its holidays count.
-      'kyc_versions.province',
-      storedMoneyFacts.as('moneyFacts'),
-      // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
-      sql<MemorandumView[]>`coalesce((
+        // The purchaser's province, from the profile the order relies on: its holidays count.
+        'profile.province',
+        storedMoneyFacts.as('moneyFacts'),
+        // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
+        sql<MemorandumView[]>`coalesce((
         select jsonb_agg(jsonb_build_object(
           'documentId', document.id, 'title', document.title, 'version', document.version,
           'language', document.language, 'acceptedAt', accepted.accepted_at
@@ -131,13 +142,14 @@ function viewsOf(db: Db, investorId: string) {
           where newest.deal_id = deals.id and newest.kind = 'offering-memorandum'
         )
       ), '[]')`.as('memoranda'),
-      // Whether the profile is complete decides what an open order asks for next.
-      sql<boolean>`${isAny(sql`
+        // Whether the profile is complete decides what an open order asks for next.
+        sql<boolean>`${isAny(sql`
         from kyc_versions submitted
         where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'`)}`.as(
-        'hasSubmittedKyc',
-      ),
-    ]);
+          'hasSubmittedKyc',
+        ),
+      ])
+  );
 }
 
 export async function findTradeView(
