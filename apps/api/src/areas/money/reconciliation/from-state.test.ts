@@ -26,6 +26,15 @@ import { readPosition } from './trust-day-states.store.ts';
 
 const LIMIT_MS = 120_000;
 const HISTORIES = 60;
+const ACT: Omit<Act, 'what'> = { name: 'returned', order: 1, cents: 100, day: 1, pick: 0 };
+/** Found by five hundred histories, and by sixty now and then: a debit of an order that holds nothing comes back, and the books say so later. */
+const CAME_BACK_FIRST: Act[] = [
+  { ...ACT, what: 'debit' },
+  { ...ACT, what: 'book' },
+  { ...ACT, what: 'close' },
+  { ...ACT, what: 'give-back', day: 3 },
+  { ...ACT, what: 'close' },
+];
 
 let portal: TestPortal;
 let books: WrittenBooks;
@@ -110,7 +119,7 @@ describe('a day in trust', () => {
       const histories = fc.asyncProperty(acts(books.tradeIds.length), async (history) => {
         closed += await live(history);
       });
-      await fc.assert(histories, { numRuns: HISTORIES });
+      await fc.assert(histories, { numRuns: HISTORIES, examples: [[CAME_BACK_FIRST]] });
       expect(closed).toBeGreaterThan(HISTORIES);
     },
     LIMIT_MS,
