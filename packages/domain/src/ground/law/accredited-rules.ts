@@ -1,3 +1,4 @@
+import { PROVINCES } from '../people/provinces.ts';
 import { NI_45_106, PLAIN_RULE, type Rule } from './rule.ts';
 
 const ACCREDITED = { ...NI_45_106, topic: 'accredited' } as const;
@@ -7,20 +8,7 @@ export const ACCREDITED_RULES = {
   'ai-exemption': {
     ...ACCREDITED,
     section: '2.3(1)',
-    in: [
-      'CAN-AB',
-      'CAN-BC',
-      'CAN-MB',
-      'CAN-NB',
-      'CAN-NL',
-      'CAN-NS',
-      'CAN-PE',
-      'CAN-QC',
-      'CAN-SK',
-      'CAN-NT',
-      'CAN-NU',
-      'CAN-YT',
-    ],
+    in: PROVINCES.filter((code) => code !== 'CAN-ON'),
   },
   'ai-exemption-ontario': {
     ...ACCREDITED,
