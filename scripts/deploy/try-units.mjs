@@ -9,6 +9,8 @@ import { startMachine } from './machine.mjs';
 const NAME = `investor-portal-${manifest.version}-linux-x64.tar.gz`;
 const ARCHIVE = join(ROOT, `.cache/release/${manifest.version}/${NAME}`);
 const HOST = 'portal.example.ca';
+/** Where somebody has put the archive. */
+const DOWNLOADS = '/var/tmp';
 /** In the place of Let's Encrypt, which does not know the machine. */
 const CERTIFICATE = `
 echo '127.0.0.1 ${HOST}' >> /etc/hosts
@@ -49,8 +51,8 @@ export async function tryUnits() {
   const machine = await step('Starting an empty Debian', () => startMachine('portal-deploy-check'));
   try {
     const startedAt = performance.now();
-    machine.copy(ARCHIVE, '/root/');
-    let place = '/root';
+    machine.copy(ARCHIVE, `${DOWNLOADS}/`);
+    let place = DOWNLOADS;
     for (const block of guideBlocks('docs/install.md', 'One machine, with systemd')) {
       const typed = block.includes('certbot') ? CERTIFICATE : block;
       await machine.run(`cd ${place}\n${typed}`);

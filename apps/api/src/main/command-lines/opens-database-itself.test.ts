@@ -5,13 +5,8 @@ const POSTGRES = 'postgres://portal@127.0.0.1/portal';
 
 it.each([
   ['a backup into a folder', POSTGRES, ['/var/backups/portal/2026-11-29'], true],
-  [
-    'a statement from a file',
-    POSTGRES,
-    ['payments', 'import', 'Trust', '--file', '/root/november.csv'],
-    true,
-  ],
-  ['debits into a file', POSTGRES, ['payments', 'export', '--output', '/root/debits.txt'], true],
+  ['a statement from a file', POSTGRES, ['payments', 'import', 'Trust', '--file', '/srv/november.csv'], true],
+  ['debits into a file', POSTGRES, ['payments', 'export', '--output', '/srv/debits.txt'], true],
   ['an order by its id', POSTGRES, ['show', '0f0e2b62-7b3c-4f4a-9d64-1f3a2f7f0001'], false],
   ['a debit file by its number', POSTGRES, ['payments', 'export', '--file', '7'], false],
   ['a reason with a slash in it', POSTGRES, ['decline', 'x', '--reason', 'sold 1/2 elsewhere'], false],
