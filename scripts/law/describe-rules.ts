@@ -28,7 +28,9 @@ function describeRule(id: RuleId): string {
   const { kind, instrument, section, source, question } = rule;
   const facts = [
     kind,
-    `${officeLaw.instruments[instrument]} s. ${section}`,
+    section === null
+      ? officeLaw.instruments[instrument]
+      : `${officeLaw.instruments[instrument]} s. ${section}`,
     rule.in === 'everywhere' ? 'everywhere' : rule.in.map((code) => places[code]).join(', '),
     ...periodOf(rule),
     ...(rule.isUsed ? [] : ['**not used**']),

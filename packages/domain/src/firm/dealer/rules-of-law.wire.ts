@@ -10,7 +10,7 @@ const ruleSchema = z.object({
   topic: z.enum(RULE_TOPICS),
   kind: z.enum(RULE_KINDS),
   instrument: z.enum(INSTRUMENTS),
-  section: z.string(),
+  section: z.nullable(z.string()),
   provinces: z
     .nullable(z.array(z.enum(PROVINCES)))
     .check(z.describe('Where it applies, by where the purchaser lives; null everywhere.')),

@@ -6,7 +6,7 @@ const REINVESTMENT = {
   ...MEMORANDUM,
   kind: 'relief',
   instrument: 'order-45-933',
-  section: '1',
+  section: null,
   from: '2025-04-17',
   isUsed: false,
   source: 'Coordinated Blanket Order 45-933 of 17 April 2025, by summary.',

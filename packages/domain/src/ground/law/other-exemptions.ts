@@ -17,7 +17,7 @@ export const OTHER_EXEMPTIONS = {
     ...OTHER,
     kind: 'relief',
     instrument: 'order-45-510',
-    section: '1',
+    section: null,
     in: ['CAN-AB', 'CAN-MB', 'CAN-ON', 'CAN-SK'],
     isUsed: false,
     source: 'Local orders of Alberta, Manitoba, Ontario and Saskatchewan, by summary.',

@@ -42,8 +42,8 @@ export type Rule = {
   readonly kind: RuleKind;
   readonly topic: RuleTopic;
   readonly instrument: Instrument;
-  /** As the instrument numbers it: `2.9(2.1)(b)`. */
-  readonly section: string;
+  /** As the instrument numbers it: `2.9(2.1)(b)`; null where it is several Acts or was not read by section. */
+  readonly section: string | null;
   /** Where it applies, by where the purchaser lives. */
   readonly in: 'everywhere' | readonly ProvinceCode[];
   /** The first day on which it applies; null for one that has applied for years. */

@@ -11,6 +11,7 @@ const MAJORITY = {
   ...PLAIN_RULE,
   topic: 'who-sells',
   instrument: 'age-of-majority',
+  section: null,
   source:
     'The Age of Majority Acts and article 153 of the Civil Code of Québec, after four tables that agree.',
 } as const;
@@ -26,8 +27,8 @@ export const WHO_SELLS = {
     question:
       'Firm and representative are both registered where each purchaser lives, on the day of the order, of its signature, submission and approval. Is any other day decisive, such as the closing?',
   },
-  'majority-18': { ...MAJORITY, section: '18', in: majorityAt(18) },
-  'majority-19': { ...MAJORITY, section: '19', in: majorityAt(19) },
+  'majority-18': { ...MAJORITY, in: majorityAt(18) },
+  'majority-19': { ...MAJORITY, in: majorityAt(19) },
   'om-paid-to-dealers': {
     ...NI_45_106,
     topic: 'who-sells',

@@ -85,7 +85,9 @@ function RuleRow({ rule }: { rule: ShownRule }) {
     days: businessDays ?? '',
   };
   const facts = [
-    t('officeLaw.cite', { instrument: t(`officeLaw.instruments.${instrument}`), section }),
+    section === null
+      ? t(`officeLaw.instruments.${instrument}`)
+      : t('officeLaw.cite', { instrument: t(`officeLaw.instruments.${instrument}`), section }),
     provinces === null
       ? t('officeLaw.everywhere')
       : provinces.map((code) => t(provinceNameKey(code))).join(', '),
