@@ -77,6 +77,7 @@ export const trades = area({
   typed: [{ table: 'trades', column: 'reason' }],
   retention: {
     trades: 'kept-as-record',
+    order_purchasers: 'kept-as-record',
   },
   answers: { 'has-order-of-deal': answerHasOrderOfDeal, 'orders-that-hold-units': answerHoldingOrders },
   watches: [watchOrders],

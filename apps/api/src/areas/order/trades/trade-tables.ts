@@ -1,8 +1,9 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
+import type { PurchaserKind, PurchaserRole } from '@portal/domain/order/purchasers/purchaser-role';
 import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import type { Generated } from 'kysely';
 
-/** The table of orders. */
+/** The tables of orders and of who buys. */
 export type TradeTables = {
   trades: {
     investor_id: string;
@@ -37,5 +38,23 @@ export type TradeTables = {
     decided_at: Date | null;
     archived_at: Date | null;
     updated_at: Date;
+  };
+  /** Everybody who buys with an order; the database adds a row for each person that an order names. */
+  order_purchasers: {
+    /** Whose order it is. */
+    owner_id: string;
+    trade_id: string;
+    role: PurchaserRole;
+    kind: Generated<PurchaserKind>;
+    /** Null until a second purchaser joined with an account. */
+    investor_id: string | null;
+    /** Of a second purchaser: the version of their profile that their signature rests on. */
+    kyc_id: string | null;
+    invited_at: Date | null;
+    invitation_hash: string | null;
+    invitation_ends_at: Date | null;
+    invitations_sent: Generated<number>;
+    joined_at: Date | null;
+    declined_at: Date | null;
   };
 };

@@ -38,7 +38,7 @@ export async function preSignTrade(
     if (kyc === undefined) {
       throw new AppError('KYC_INCOMPLETE');
     }
-    const obstacle = await residenceNotServed(trx, deps, { investorId, kycId: kyc.id });
+    const obstacle = await residenceNotServed(trx, deps, { investorId, id: tradeId, kycId: kyc.id });
     if (obstacle !== null) {
       throw new AppError(obstacle);
     }
