@@ -1,5 +1,6 @@
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
+import { COMPLETE_OFFERING } from '@portal/domain/offering/deals/testing/complete-offering';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -96,16 +97,23 @@ describe('a deal that is published', () => {
     await expect(publishWith({ unitPrice: 99 }, change)).rejects.toThrow(REFUSED);
   });
 
-  it('keeps its costs when a server that knows none publishes it', async () => {
+  it('keeps its costs and its offering when a server that knows none publishes it', async () => {
     await publishTerms(portal, dealId, {
-      content: { ...DEAL_CONTENT, ...(COSTS === undefined ? {} : { costs: COSTS }) },
+      content: {
+        ...DEAL_CONTENT,
+        offering: COMPLETE_OFFERING,
+        ...(COSTS === undefined ? {} : { costs: COSTS }),
+      },
     });
     await publishWith(
       { content: DEAL_CONTENT },
       sql`version = 3, content = ${JSON.stringify(DEAL_CONTENT)}::jsonb`,
     );
-    expect((await draftNow()).content.costs).toEqual(COSTS);
+    expect((await draftNow()).content).toMatchObject({ costs: COSTS, offering: COMPLETE_OFFERING });
     await expect(set(sql`content = content || '{"costs": []}'`)).rejects.toThrow(REFUSED);
+    await expect(
+      set(sql`content = jsonb_set(content, '{offering,offeredIn}', '["CAN-NU"]')`),
+    ).rejects.toThrow(REFUSED);
   });
 
   it('is brought in with a version that matches it', async () => {

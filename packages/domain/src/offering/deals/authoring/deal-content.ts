@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../../../ground/money/cents.ts';
-import { tidyLine } from '../../../ground/people/tidy-line.ts';
 import { COST_KINDS, COST_PAYERS, COST_TIMES } from '../deal-costs.ts';
 import { DRAFTED_DOCUMENT_KINDS } from '../document-kinds.ts';
 import { INFO_KINDS } from '../info-kinds.ts';
+import { offeringSchema } from '../offering.ts';
 import { SOLD_UNDER } from '../sold-under.ts';
+import {
+  bilingualAnswer,
+  bilingualLine,
+  bilingualShort,
+  bilingualStory,
+  DEAL_TEXT_LIMITS,
+  fileId,
+  inBoth,
+  line,
+} from './bilingual.ts';
 
-/** The longest texts of a deal, in characters. */
-export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 12_000 } as const;
+export { type Bilingual, DEAL_TEXT_LIMITS } from './bilingual.ts';
 
 /** The longest lists of a deal. */
 export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, costs: 12, faqs: 30, team: 20 } as const;
@@ -19,23 +28,6 @@ const ADDRESS_MAX = 300;
 const ID_MAX = 64;
 const FEE_BASIS_POINTS_MAX = 10_000;
 const TOO_LONG = { error: 'errors.tooLong' };
-
-const line = (max: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(max, TOO_LONG));
-const paragraphs = (max: number) =>
-  z.string().check(
-    z.overwrite((typed) => typed.normalize('NFC').replace(/\r\n?/g, '\n')),
-    z.maxLength(max, TOO_LONG),
-  );
-
-const inBoth = <Text extends z.ZodMiniType<string>>(text: Text) => z.object({ en: text, fr: text });
-
-const bilingualLine = inBoth(line(DEAL_TEXT_LIMITS.line));
-const bilingualShort = inBoth(paragraphs(DEAL_TEXT_LIMITS.short));
-const bilingualAnswer = inBoth(paragraphs(DEAL_TEXT_LIMITS.answer));
-const bilingualStory = inBoth(paragraphs(DEAL_TEXT_LIMITS.story));
-
-/** A text in both languages; either may still be empty in a draft. */
-export type Bilingual = z.infer<typeof bilingualLine>;
 
 const id = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(ID_MAX, TOO_LONG));
 
@@ -55,8 +47,6 @@ const photoSchema = z.object({
 });
 export type DealMedia = z.infer<typeof photoSchema>;
 
-/** The file that the portal keeps under this id; empty while there is none. */
-const fileId = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(ID_MAX, TOO_LONG));
 const fileInBoth = inBoth(fileId);
 
 const filmSchema = z.object({
@@ -158,6 +148,13 @@ export const dealContentSchema = z.object({
       ),
     )
     .check(z.describe('Beside the offering memorandum, which has versions of its own: one of each kind.')),
+  offering: z
+    .optional(offeringSchema)
+    .check(
+      z.describe(
+        'What the law asks about the sale; absent in what was written before it was asked, which takes no orders.',
+      ),
+    ),
   dealerFeeBasisPoints: z
     .nullable(z.int().check(z.nonnegative(), z.maximum(FEE_BASIS_POINTS_MAX)))
     .check(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_DRAFT, draftWith } from '../testing/complete-draft.ts';
+import { COMPLETE_OFFERING } from '../testing/complete-offering.ts';
 import { dealDraftSchema, duplicateOf, emptyDealDraft } from './deal-draft.ts';
+
+const CERTIFIED = { form: 'F2', certificateOn: '2026-10-01', schedules: ['1'] } as const;
+const APPROVAL = { file: 'a1', name: 'Ana Roy', role: 'CEO', on: '2026-11-01', of: 'x' };
 
 function issues(path: string, value: unknown): string[] {
   const read = dealDraftSchema.safeParse(draftWith(path, value));
@@ -58,6 +62,22 @@ describe('a copy of a deal', () => {
     expect([copy.slug, copy.opensAt, copy.closesAt]).toEqual(['', null, null]);
     expect(copy.content.name).toEqual({ en: 'Maple Gate (copy)', fr: 'Porte des Érables (copie)' });
     expect(copy.content.faqs).toEqual(COMPLETE_DRAFT.content.faqs);
+  });
+
+  it('has no approval of its issuer and no certificate, which are of the other one', () => {
+    const offering = { ...COMPLETE_OFFERING, memorandum: CERTIFIED, approval: APPROVAL };
+    expect(duplicateOf(draftWith('content.offering', offering)).content.offering).toEqual({
+      ...COMPLETE_OFFERING,
+      memorandum: { ...CERTIFIED, certificateOn: null },
+      approval: null,
+    });
+  });
+
+  it('of a deal of before says as little about its sale', () => {
+    expect(duplicateOf(draftWith('content.offering', undefined)).content).not.toHaveProperty(
+      'offering',
+      expect.anything(),
+    );
   });
 
   it('keeps a name of full length within its limit', () => {

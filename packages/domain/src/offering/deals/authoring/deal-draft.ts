@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isWireDollars } from '../../../ground/money/cents.ts';
 import { PROVINCES } from '../../../ground/people/provinces.ts';
 import { DEAL_TYPES } from '../deal-types.ts';
+import type { Offering } from '../offering.ts';
 import { type Bilingual, DEAL_TEXT_LIMITS, type DealContent, dealContentSchema } from './deal-content.ts';
 
 export const SLUG_MAX = 80;
@@ -74,7 +75,10 @@ function emptyContent(): DealContent {
   };
 }
 
-/** A copy of a deal, to be worked on: without what only one deal can have, such as its address, its dates and its documents. */
+/**
+ * A copy of a deal, to be worked on: without what only one deal can have, such as its address, its dates,
+ * its documents and what its issuer approved.
+ */
 export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
   const { name } = content;
   return {
@@ -85,9 +89,15 @@ export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
     content: {
       ...content,
       documents: [],
+      ...(content.offering === undefined ? {} : { offering: offeringOfCopy(content.offering) }),
       name: { en: copyName(name.en, 'copy'), fr: copyName(name.fr, 'copie') },
     },
   };
+}
+
+/** Its memorandum and what its issuer wrote are of one deal alone. */
+function offeringOfCopy(offering: Offering): Offering {
+  return { ...offering, memorandum: { ...offering.memorandum, certificateOn: null }, approval: null };
 }
 
 function copyName(name: string, word: string): string {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_DRAFT, draftWith } from '../testing/complete-draft.ts';
+import { draftWith } from '../testing/complete-draft.ts';
+import { COMPLETE_OFFERING } from '../testing/complete-offering.ts';
 import { textsOf, unconfirmedTexts } from './deal-texts.ts';
 
-const { content } = COMPLETE_DRAFT;
+const DRAFT = draftWith('content.offering', COMPLETE_OFFERING);
+const { content } = DRAFT;
 
 /** Every object that has an English and a French part, wherever it stands. */
 function pairsIn(value: unknown): number {
@@ -20,9 +22,7 @@ describe('the texts of a deal', () => {
 
   it('are named as the draft has them', () => {
     for (const { path, text } of textsOf(content)) {
-      const found = path
-        .split('.')
-        .reduce<unknown>((part, name) => Reflect.get(Object(part), name), COMPLETE_DRAFT);
+      const found = path.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), DRAFT);
       expect(found).toEqual(text);
     }
   });
@@ -34,7 +34,7 @@ describe('the texts of a deal', () => {
   });
 
   it('may be put in another order without being read again', () => {
-    const turned = draftWith('content.infoTable', [...content.infoTable].reverse());
-    expect(unconfirmedTexts(turned.content, content)).toEqual([]);
+    const turned = { ...content, infoTable: [...content.infoTable].reverse() };
+    expect(unconfirmedTexts(turned, content)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Offering } from '../offering.ts';
 import type { Bilingual, DealContent } from './deal-content.ts';
 
 /** A text of a deal in both languages, and the dotted path at which a draft has it. */
@@ -31,6 +32,21 @@ export function textsOf(content: DealContent): DealText[] {
     ]),
     ...(content.films ?? []).map(({ title }, place) => at(`films.${place}.title`, title)),
     ...(content.documents ?? []).map(({ title }, place) => at(`${DOCUMENTS}.${place}.title`, title)),
+    ...(content.offering === undefined ? [] : textsOfOffering(content.offering)),
+  ];
+}
+
+function textsOfOffering(offering: Offering): DealText[] {
+  const { securityName, releaseConditions, related, statedValues, redemption } = offering;
+  return [
+    at('offering.securityName', securityName),
+    at('offering.releaseConditions', releaseConditions),
+    at('offering.related.how', related.how),
+    ...statedValues.flatMap(({ where, basis }, place) => [
+      at(`offering.statedValues.${place}.where`, where),
+      at(`offering.statedValues.${place}.basis`, basis),
+    ]),
+    at('offering.redemption.terms', redemption.terms),
   ];
 }
 

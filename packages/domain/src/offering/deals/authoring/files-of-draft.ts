@@ -4,8 +4,8 @@ import type { DealContent } from './deal-content.ts';
 /** A file that a deal names, where it does, and what it has to be. */
 export type NamedFile = { path: string; id: string; part: 'video' | 'captions' | 'document' };
 
-/** The files that the films and documents of a deal name, each beside its field. A poster is a picture, with an address of its own. */
-export function filesOfDraft({ films = [], documents = [] }: DealContent): NamedFile[] {
+/** The files that the films, documents and issuer's approval of a deal name, each beside its field. A poster is a picture, with an address of its own. */
+export function filesOfDraft({ films = [], documents = [], offering }: DealContent): NamedFile[] {
   const named = [
     ...films.flatMap(({ video, captions }, place) => [
       { path: `content.films.${place}.video`, id: video, part: 'video' as const },
@@ -22,6 +22,7 @@ export function filesOfDraft({ films = [], documents = [] }: DealContent): Named
         part: 'document' as const,
       })),
     ),
+    { path: 'content.offering.approval.file', id: offering?.approval?.file ?? '', part: 'document' as const },
   ];
   return named.filter(({ id }) => id !== '');
 }

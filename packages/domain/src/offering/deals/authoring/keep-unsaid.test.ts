@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { COMPLETE_DRAFT } from '../testing/complete-draft.ts';
+import { COMPLETE_OFFERING } from '../testing/complete-offering.ts';
 import type { DealContent } from './deal-content.ts';
 import { keepUnsaid } from './keep-unsaid.ts';
 
@@ -30,4 +31,15 @@ it.each<[string, Partial<DealContent>, Partial<DealContent>, number | undefined]
   const { costs: _costs, ...content } = COMPLETE_DRAFT.content;
   const draft = { ...COMPLETE_DRAFT, content: { ...content, ...said } };
   expect(keepUnsaid(draft, { ...COMPLETE_DRAFT.content, ...before }).content.costs?.length).toBe(expected);
+});
+
+it.each<[string, Partial<DealContent>, DealContent['offering'], string | undefined]>([
+  ['stays where nothing is said of it', {}, COMPLETE_OFFERING, 'Cedar Trust Company'],
+  ['is what is said', { offering: { ...COMPLETE_OFFERING, trustee: '' } }, COMPLETE_OFFERING, ''],
+  ['is none where there never was one', {}, undefined, undefined],
+])('the offering %s', (_what, said, before, expected) => {
+  const { offering: _offering, ...content } = COMPLETE_DRAFT.content;
+  const draft = { ...COMPLETE_DRAFT, content: { ...content, ...said } };
+  const kept = keepUnsaid(draft, { ...content, ...(before === undefined ? {} : { offering: before }) });
+  expect(kept.content.offering?.trustee).toBe(expected);
 });
