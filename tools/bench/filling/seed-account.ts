@@ -93,13 +93,22 @@ export async function writeStatements(trx: OpenTransaction, secrets: Pick<Secret
   await trx.query('update trust_accounts set lines_cents = $2 where id = $1', [ID, balance]);
 }
 
-/** What the database keeps of money that no line of a bank stands for, where its triggers did not see the rows come. */
+/** What the database keeps of money that no line of a bank stands for, in or out, where its triggers did not see the rows come. */
 export async function keepMoneyNotAtBank(trx: OpenTransaction): Promise<void> {
   await trx.query(
     `insert into money_not_at_bank (journal_id, seq, value_at)
      select entry.id, entry.seq, entry.value_at from money_journal entry
      where (entry.debit_account = 'trust') <> (entry.credit_account = 'trust') and not exists (
        select 1 from bank_matches match where match.journal_id = entry.id and match.undone_at is null)
+     on conflict do nothing`,
+  );
+  await trx.query(
+    `insert into money_not_paid_out (journal_id)
+     select decided.id from money_journal decided
+     where decided.kind in ('released', 'refunded') and decided.source <> 'bank' and decided.facts ->> 'event' is null
+       and not exists (
+         select 1 from money_journal paid join bank_matches match on match.journal_id = paid.id and match.undone_at is null
+         where paid.kind = 'paid-out' and paid.facts ->> 'row' = decided.id)
      on conflict do nothing`,
   );
 }

@@ -24,7 +24,7 @@ const GROWING = [
   'kyc_versions',
 ];
 
-/** A portal with orders of ten years, each with money that was received and a line of the bank; all but the last five hundred are over. */
+/** A portal with orders of ten years, each with money that was received and a line of the bank, matched where the order is over, as all but the last five hundred are. */
 export async function portalOfYears(): Promise<TestPortal> {
   const portal = await openTestPortal();
   await manyOnDesk(portal, ORDERS);
@@ -49,8 +49,10 @@ async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
         closing_cents, sealed, imported_by, imported_at)
       values ('s', 't', 's', 's', '{}', 1, 1, '2016-01-01', '2016-01-01', 0, 0, '', 'staff', now())`,
     sql`insert into bank_lines (id, account_id, statement_id, line_number, day, cents, likeness, occurrence, matched_cents, sealed, likeness_key)
-      select id, 't', 's', 1, to_char(created_at, 'YYYY-MM-DD'), total_cents, id, 1, case status when 8 then total_cents else 0 end, '', 'key'
+      select id, 't', 's', 1, to_char(created_at, 'YYYY-MM-DD'), total_cents, id, 1, 0, '', 'key'
       from trades`,
+    sql`insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how, matched_by, matched_at)
+      select id, id, 'received', total_cents, investor_id, id, 'r' || id, false, 'reference', 'portal', created_at from trades where status = 8`,
     sql`analyze`,
   ];
   for (const statement of statements) {

@@ -78,6 +78,8 @@ export const bank = area({
     bank_lines: 'kept-as-record',
     bank_rows_passed_over: 'of-nobody',
     bank_matches: 'kept-as-record',
+    money_not_at_bank: 'of-nobody',
+    money_not_paid_out: 'of-nobody',
     unapplied_money: 'kept-as-record',
     unapplied_uses: 'kept-as-record',
   },

@@ -94,6 +94,17 @@ export type BankTables = {
     undone_at: Date | null;
     undo_journal_id: string | null;
   };
+  /** Journal rows about the trust account without a live match to a line; kept by triggers on the journal and the matches. */
+  money_not_at_bank: {
+    journal_id: string;
+    seq: bigint;
+    value_at: Date;
+    /** The open row that takes it back, or that it takes back, and the later value time of the two. */
+    paired_with: string | null;
+    over_at: Date | null;
+  };
+  /** Journal rows of money that was released or refunded and that no live match shows gone; kept by triggers likewise. */
+  money_not_paid_out: { journal_id: string };
   /** Money of no order: a match of kind `unapplied`, by its id, and how much of it is used. */
   unapplied_money: {
     id: string;

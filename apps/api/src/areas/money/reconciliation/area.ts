@@ -34,7 +34,6 @@ export const reconciliation = area({
     },
   ],
   retention: {
-    money_not_at_bank: 'of-nobody',
     trust_days: 'kept-as-record',
     trust_day_states: 'kept-as-record',
     trust_day_papers: 'kept-as-record',

@@ -26,15 +26,6 @@ export type ReconciliationTables = {
    * `trust-day-state:<day>`. Its digest is in the content of the day.
    */
   trust_day_states: { day: string; sealed: Buffer };
-  /** Journal rows about the trust account without a live match to a line; kept by triggers on the journal and the matches. */
-  money_not_at_bank: {
-    journal_id: string;
-    seq: bigint;
-    value_at: Date;
-    /** The open row that takes it back, or that it takes back, and the later value time of the two. */
-    paired_with: string | null;
-    over_at: Date | null;
-  };
   trust_day_papers: { day: string; language: Language; file_id: string; made_at: Date };
   /** Newest last; the last explanation of a difference counts, for the amount it was written for. */
   trust_explanations: {

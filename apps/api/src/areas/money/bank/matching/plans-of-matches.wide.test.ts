@@ -8,8 +8,17 @@ import { listOrdersSought } from './orders-to-fund.store.ts';
 import { listTold } from './unconfirmed-money.store.ts';
 
 let portal: TestPortal;
+/** Some that hundreds of orders each come to. */
+let amounts: bigint[] = [];
 beforeAll(async () => {
   portal = await portalOfYears();
+  const rows = await portal.db
+    .selectFrom('money_journal')
+    .select('amount_cents')
+    .distinct()
+    .limit(5)
+    .execute();
+  amounts = rows.map(({ amount_cents }) => amount_cents);
 });
 afterAll(() => portal.close());
 
@@ -28,6 +37,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
           ),
       ],
       ['what was told of an order', (db) => listTold(db, { tradeIds: ['abcdef01'] })],
+      ['what was told of five amounts', (db) => listTold(db, { amounts })],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },
 );

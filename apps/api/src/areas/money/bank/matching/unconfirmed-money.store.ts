@@ -1,6 +1,6 @@
 import type { ToldOfNoOrder } from '@portal/domain/money/bank/lines/told-of-line';
 import type { Posting } from '@portal/domain/money/payments/journal-accounts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { NOT_TAKEN_BACK } from '../../payments/journal/money-event.sql.ts';
 
@@ -79,29 +79,39 @@ export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents
 /** Which money: of these orders, or of these amounts. */
 type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
 
+/** Of a journal row, `row`: what was told of an order or of no order, that still counts and that no line stands for. */
+const IS_TOLD = sql`row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
+  and row.facts ->> 'event' is null and ${NO_LINE}`;
+
+/**
+ * The rows of these amounts among the few that the database keeps as open: amounts repeat, and each year adds rows of the same. Each by
+ * its id: how many are open is what no statistics know, and for a wrong guess the whole journal would be read.
+ */
+function toldOfAmounts(amounts: readonly bigint[]): RawBuilder<unknown> {
+  return sql`(select journal_id from money_not_at_bank union all select journal_id from money_not_paid_out) open
+    cross join lateral (
+      select * from money_journal row
+      where row.id = open.journal_id and row.amount_cents = any(${amounts.map(String)}::bigint[]) and ${IS_TOLD} offset 0) row`;
+}
+
+/** Their own rows, and those of money of no order that they allocate to it: asked by the order, not of all rows there ever were. */
+function toldOfOrders(tradeIds: readonly string[]): RawBuilder<unknown> {
+  return sql`(select * from money_journal row where ${IS_TOLD} and row.id in (
+    select coalesce(own.facts ->> 'event', own.id)
+    from trades join money_journal own on own.investor_id = trades.investor_id and own.trade_id = trades.id
+    where trades.id = any(${[...tradeIds]}::text[]))) row`;
+}
+
 /** Reported money that no statement line stands for yet, newest first. */
 export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
-  const isOfAmount =
-    'amounts' in of ? sql`row.amount_cents = any(${of.amounts.map(String)}::bigint[])` : sql`true`;
-  const ids = 'tradeIds' in of ? sql`${[...of.tradeIds]}::text[]` : null;
-  const isOfOrder = ids === null ? sql`true` : sql`"tradeId" = any(${ids})`;
-  // Its own rows, and those of money of no order that they allocate to it: asked by the order, not of all rows there ever were.
-  const mayBeOfOrder =
-    ids === null
-      ? sql`true`
-      : sql`row.id in (
-          select coalesce(own.facts ->> 'event', own.id)
-          from trades join money_journal own on own.investor_id = trades.investor_id and own.trade_id = trades.id
-          where trades.id = any(${ids}))`;
+  const isOfOrder = 'tradeIds' in of ? sql`"tradeId" = any(${[...of.tradeIds]}::text[])` : sql`true`;
   const { rows } = await sql<ToldRecord>`
     select * from (
       select row.seq, row.kind, row.amount_cents as cents,
         case when 'unapplied' in (row.debit_account, row.credit_account) then (
           select applied.trade_id from money_journal applied where applied.facts ->> 'event' = row.id limit 1)
         else row.trade_id end as "tradeId"
-      from money_journal row
-      where row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
-        and row.facts ->> 'event' is null and ${isOfAmount} and ${mayBeOfOrder} and ${NO_LINE}
+      from ${'amounts' in of ? toldOfAmounts(of.amounts) : toldOfOrders(of.tradeIds)}
     ) told
     where "tradeId" is not null and ${isOfOrder}
     order by seq desc`.execute(db);
