@@ -26,6 +26,15 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day so many months later (earlier, when negative); the last of the month where it has no such day. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = Math.min(Number(day.slice(8)), lastOfMonth);
+  return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+}
+
 const QUARTER_MS = HOUR_MS / 4;
 /** The widest clocks are 26 hours apart, and a day may begin an hour late. */
 const QUARTERS_SEARCHED = 27 * 4;

@@ -33,6 +33,8 @@ export type PurchaserFacts = {
   registration: 'registered' | 'formerly-registered' | null;
   /** A company or trust created or used solely to buy under an exemption (s. 2.3(5), 2.9(3), (3.0.1)). */
   isMadeForPurpose: boolean;
+  /** A company or trust that eligible investors own or are alone behind (s. 1.1 'eligible investor' (b) to (e)). */
+  isHeldByEligible?: boolean;
   /** Those of the last 12 months and before, in the order in which they were told. */
   purchasesElsewhere: readonly PurchaseElsewhere[];
 };

@@ -1,4 +1,4 @@
-import { addDays } from '../../../ground/formats/clock-days.ts';
+import { addDays, addMonths } from '../../../ground/formats/clock-days.ts';
 import { MONTHS } from '../../../ground/law/figures.ts';
 import type { CalendarDate } from '../../../ground/people/calendar-date.ts';
 
@@ -10,10 +10,7 @@ export const REMINDER_DAYS = 30;
 
 /** The day by which a profile submitted on a given day has to be confirmed; the last day of the month where there is no such day. */
 export function confirmProfileBy(submittedOn: CalendarDate): CalendarDate {
-  const year = Number(submittedOn.slice(0, 4));
-  const month = Number(submittedOn.slice(5, 7)) - 1 + MONTHS_A_PROFILE_STANDS;
-  const day = Math.min(Number(submittedOn.slice(8)), daysOf(year, month));
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  return addMonths(submittedOn, MONTHS_A_PROFILE_STANDS);
 }
 
 /** The earliest day of submission that still counts on `today` (`confirmProfileBy`); a profile submitted before it has to be confirmed. */
@@ -30,8 +27,4 @@ export function profileReviewOf(submittedOn: CalendarDate, today: CalendarDate):
     return 'over';
   }
   return today >= addDays(by, -REMINDER_DAYS) ? 'due' : 'current';
-}
-
-function daysOf(year: number, month: number): number {
-  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }
