@@ -10,6 +10,7 @@ const EMPTY_PAGE = {
   orders: [],
   matches: [],
   count: { value: 7, isCapped: false },
+  searched: null,
   next: null,
 };
 const CHAIN = { state: 'whole', waiting: 0, refused: 0, last: null };

@@ -9,3 +9,8 @@ export function bankLineReference(lineId: string, part?: string): string {
 export function isOfBankLine(reference: string): boolean {
   return reference.startsWith(START);
 }
+
+/** The line that such a reference names, with or without a part; null for any other text. */
+export function lineIdIn(text: string): string | null {
+  return isOfBankLine(text) ? (text.slice(START.length).split(',')[0]?.trim() ?? null) : null;
+}

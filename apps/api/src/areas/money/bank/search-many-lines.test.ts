@@ -1,13 +1,14 @@
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
-import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/lines/line-query';
+import { LINE_PAGE_ROWS, LINES_SEARCHED_MAX } from '@portal/domain/money/bank/lines/line-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLines } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { linesOf } from '../../../testing/unapplied.ts';
-import { countOpenLines, listOpenLines, readOpenLines } from './lines/read-open-lines.ts';
+import { LINE_DAY, linesOf } from '../../../testing/unapplied.ts';
+import { countOpenLines, listOpenLines } from './lines/read-open-lines.ts';
+import { readOpenLines } from './lines/search-open-lines.ts';
 import { showOpenLines } from './matching/show-open-lines.ts';
 
-/** More than a search opens at once. */
+/** More than a search opens at a time. */
 const LINES = 2_101;
 
 let portal: TestPortal;
@@ -36,9 +37,15 @@ async function addWires(): Promise<bigint[]> {
   return rows.map(({ seq }) => seq);
 }
 
-const PAGE = LINE_PAGE_ROWS + 1;
-/** What is found after the line of this number, and how many times lines were read for it. */
-async function read(search: string, afterNumber = 0) {
+const PAGE = LINE_PAGE_ROWS;
+const numberOf = ({ description }: { description: string }) => Number(description.split(' ')[1]);
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_each, place) => from + place);
+/** The place behind the line of this number, where the text of lines is gone through. */
+const behind = (number: number) => `t${places[number - 1]}`;
+
+/** A page of what is found, and how many times lines were read for it. */
+async function read(search: string, after = '0') {
   let statements = 0;
   const db = portal.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -47,40 +54,67 @@ async function read(search: string, afterNumber = 0) {
       return result;
     },
   });
-  const after = places[afterNumber - 1] ?? 0n;
-  const { found, count } = await readOpenLines({ ...portal.deps, db }, { search, after, limit: PAGE });
-  return { found: found.map(numberOf), count, statements };
+  const { found, ...page } = await readOpenLines({ ...portal.deps, db }, { search, after, limit: PAGE });
+  return { found: found.map(numberOf), ...page, statements };
 }
-const numberOf = ({ description }: { description: string }) => Number(description.split(' ')[1]);
-const numbers = (from: number, count: number) =>
-  Array.from({ length: count }, (_each, place) => from + place);
 
-describe('a search among more lines than are opened at once', () => {
-  it('reads them once for a page and the count where all results are counted', async () => {
-    const counted = { value: COUNT_MAX, isCapped: false };
-    expect(await read('counted')).toEqual({ found: numbers(1, PAGE), count: counted, statements: 2 });
-    expect(await read('counted', COUNT_MAX - 3)).toMatchObject({ found: numbers(998, 3), count: counted });
-    expect(await read('counted', COUNT_MAX)).toEqual({ found: [], count: counted, statements: 2 });
-  });
-
-  it('finds lines behind the first batch', async () => {
-    const count = { value: 1, isCapped: false };
-    expect(await read('wire 2050')).toEqual({ found: [2_050], count, statements: 2 });
-    expect(await read('wire 2050', 2_050)).toMatchObject({ found: [], count });
-  });
-
-  it('says when there are more than are counted, and reads again only for a page behind them', async () => {
-    const count = { value: COUNT_MAX, isCapped: true };
-    expect(await read('wire')).toEqual({ found: numbers(1, PAGE), count, statements: 1 });
-    const lastWhole = COUNT_MAX + 1 - PAGE;
-    const found = numbers(lastWhole + 1, PAGE);
-    expect(await read('wire', lastWhole)).toEqual({ found, count, statements: 1 });
-    expect(await read('wire', lastWhole + 1)).toEqual({
-      found: numbers(lastWhole + 2, PAGE),
-      count,
-      statements: 2,
+describe('a search among more lines than are opened at a time', () => {
+  it('opens so many of them, once, and says that there are more', async () => {
+    expect(await read('wire 2050')).toEqual({
+      found: [],
+      count: { value: 0, isCapped: true },
+      searched: LINES_SEARCHED_MAX,
+      next: behind(LINES_SEARCHED_MAX),
+      statements: 1,
     });
-    expect(await read('wire', LINES - 2)).toMatchObject({ found: [LINES - 1, LINES], count });
+    expect(await read('wire 2050', behind(LINES_SEARCHED_MAX))).toEqual({
+      found: [2_050],
+      count: { value: 1, isCapped: false },
+      searched: null,
+      next: null,
+      statements: 1,
+    });
+  });
+
+  it('goes from page to page over all that it finds, each once', async () => {
+    const found: number[] = [];
+    let pages = 0;
+    for (let next: string | null = '0'; next !== null; pages += 1) {
+      const page = await read('counted', next);
+      found.push(...page.found);
+      next = page.next;
+    }
+    expect(found).toEqual(numbers(1, COUNT_MAX));
+    expect(pages).toBe(COUNT_MAX / PAGE);
+  });
+
+  it('finds an amount or a day before it opens any, from page to page, and then the text of the others', async () => {
+    const cent = await read('0.01');
+    expect(cent.found).toEqual(numbers(2, PAGE));
+    expect(cent).toMatchObject({ searched: null, next: String(places[PAGE]), statements: 2 });
+    expect((await read('0.01', cent.next ?? '')).found).toEqual(numbers(PAGE + 2, PAGE));
+    expect(await read(LINE_DAY)).toMatchObject({ count: { value: COUNT_MAX, isCapped: true } });
+    // The first line is of a dollar; another has the text.
+    expect(await read('1.00')).toMatchObject({ found: [1], searched: LINES_SEARCHED_MAX });
+    const lines = portal.db
+      .selectFrom('bank_lines')
+      .select('id')
+      .where('seq', '=', places[2_060] ?? 0n);
+    const { id } = await lines.executeTakeFirstOrThrow();
+    expect((await read(`bank line ${id}`)).found).toEqual([2_061]);
+  });
+
+  it('has what is found by amount or by text once, where pages end between the two', async () => {
+    const found: number[] = [];
+    const page = (after: string) =>
+      readOpenLines(portal.deps, { search: '1.00', after, limit: 1 }).then((each) => {
+        found.push(...each.found.map(numberOf));
+        return each.next;
+      });
+    for (let next: string | null = '0'; next !== null; ) {
+      next = await page(next);
+    }
+    expect(found).toEqual([1]);
   });
 });
 

@@ -5,8 +5,10 @@ export const LINE_PAGE_ROWS = 50;
 const ACCOUNT_ID_LENGTH_MAX = 64;
 export const LINE_SEARCH_LENGTH_MAX = 80;
 const CURSOR_LENGTH_MAX = 400;
-/** A line's place among all lines. */
-const PLACE = /^\d{1,18}$/;
+/** A search opens so many sealed lines at a time; the next page searches on. */
+export const LINES_SEARCHED_MAX = 2_000;
+/** A line's place among all lines; of a search that is behind those that it found by amount, day or number, with a letter. */
+const PLACE = /^t?\d{1,18}$/;
 
 /** Filters of the lines that wait, as they stand in an address; an unknown one is refused. */
 export const lineFilterFields = {
@@ -19,7 +21,9 @@ export const lineFilterFields = {
         z.overwrite(tidyLine),
         z.minLength(1),
         z.maxLength(LINE_SEARCH_LENGTH_MAX),
-        z.describe("Part of the bank's text or of who paid, or an amount in dollars."),
+        z.describe(
+          "Part of the bank's text or of who paid, an amount in dollars, a day (YYYY-MM-DD), or the portal's name for a line.",
+        ),
       ),
   ),
 };

@@ -130,7 +130,16 @@ export const orderChoicesSchema = z.array(orderChoiceSchema);
 export const openLinesSchema = z.object({
   lines: z.array(openLineSchema),
   orders: z.array(orderChoiceSchema).check(z.describe('Orders that are proposed for one of the lines.')),
-  count: z.object({ value: z.int(), isCapped: z.boolean() }),
+  count: z
+    .object({ value: z.int(), isCapped: z.boolean() })
+    .check(z.describe('Of a search, what it found from `after` on.')),
+  searched: z
+    .nullable(z.int())
+    .check(
+      z.describe(
+        'How many lines a search has opened where it has not looked at all: `next` searches on. Null where it has.',
+      ),
+    ),
   next: z.nullable(z.string()).check(z.describe('`after` of the next page.')),
 });
 export type OpenLine = z.infer<typeof openLineSchema>;

@@ -2,6 +2,7 @@ import type { LineFilter } from '@portal/domain/money/bank/lines/line-query';
 import { type RawBuilder, sql } from 'kysely';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import type { LineFacts } from './line-search.ts';
 import type { StoredText } from './line-text.ts';
 
 /** A statement's line, how much of it is matched, and its text as stored. */
@@ -13,8 +14,8 @@ export type StoredLine = StoredText & {
   matchedCents: bigint;
 };
 
-/** Filters that the database can apply without opening lines. */
-export type StoredLineFilter = Omit<LineFilter, 'search'>;
+/** Filters that the database can apply without opening lines; `with` those that have one of these facts, or `without` them. */
+export type StoredLineFilter = Omit<LineFilter, 'search'> & { with?: LineFacts; without?: LineFacts };
 
 const LINE = [
   'seq',
@@ -32,13 +33,24 @@ export async function lockStoredLine(trx: Db, id: string): Promise<StoredLine | 
 }
 
 /** Those of the open lines that the filter asks for. */
-function asked({ account, way }: StoredLineFilter): RawBuilder<boolean> {
+function asked({ account, way, with: has, without }: StoredLineFilter): RawBuilder<boolean> {
   const conditions = [
     sql`matched_cents < abs(cents)`,
     account === undefined ? undefined : sql`account_id = ${account}`,
     way === undefined ? undefined : sql`sign(cents) = ${way === 'in' ? 1 : -1}`,
+    has === undefined ? undefined : hasOneOf(has),
+    without === undefined ? undefined : sql`not ${hasOneOf(without)}`,
   ].filter((condition) => condition !== undefined);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function hasOneOf({ cents, day, id }: LineFacts): RawBuilder<unknown> {
+  const facts = [
+    cents === null ? undefined : sql`abs(cents) = ${cents}`,
+    day === null ? undefined : sql`day = ${day}`,
+    id === null ? undefined : sql`id = ${id}`,
+  ].filter((fact) => fact !== undefined);
+  return sql`(${sql.join(facts, sql` or `)})`;
 }
 
 /** Lines that are not fully matched, earliest first, after a place in that order. */
@@ -56,11 +68,15 @@ export async function listStoredLines(
     .execute();
 }
 
-/** How many the filter matches, up to `max`. */
-export async function countStoredLines(db: Db, filter: StoredLineFilter, max: number): Promise<number> {
+/** How many the filter matches after a place, up to `max`. */
+export async function countStoredLines(
+  db: Db,
+  { after = 0n, ...filter }: StoredLineFilter & { after?: bigint },
+  max: number,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from bank_lines where ${asked(filter)} limit ${max}) counted`.execute(db);
+      select 1 from bank_lines where ${asked(filter)} and seq > ${after} limit ${max}) counted`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
-import type { LineFilter } from '@portal/domain/money/bank/lines/line-query';
+import { LINES_SEARCHED_MAX, type LineFilter } from '@portal/domain/money/bank/lines/line-query';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import {
@@ -17,9 +17,6 @@ export type BankLineRecord = Omit<StoredLine, keyof LineText | 'sealed'> & LineT
 type Opening = Pick<Deps, 'db' | 'secrets'>;
 type Place = { after: bigint; limit: number };
 
-/** The database cannot search sealed text, so a search opens lines in batches of this size. */
-const LINES_SEARCHED_AT_ONCE = 2_000;
-
 /** Locks a line: others who match it at the same time wait, and then see what is left. */
 export async function lockLine(
   trx: Db,
@@ -30,7 +27,7 @@ export async function lockLine(
   return line === undefined ? undefined : readLine({ secrets }, line);
 }
 
-/** Lines that are not fully matched, earliest first, after a place in that order. */
+/** Lines that are not fully matched, earliest first, after a place in that order; a search goes through all of them. */
 export async function listOpenLines(
   deps: Opening,
   { search, after, limit, ...filter }: LineFilter & Place,
@@ -54,27 +51,7 @@ export async function countOpenLines(
   return { value: Math.min(count, max), isCapped: count > max };
 }
 
-type Count = Awaited<ReturnType<typeof countOpenLines>>;
-
-/** A page of lines, and the count. A search opens the lines once for both, unless it finds more than are counted. */
-export async function readOpenLines(
-  deps: Opening,
-  { search, after, limit, ...filter }: LineFilter & Place,
-): Promise<{ found: BankLineRecord[]; count: Count }> {
-  if (search === undefined) {
-    const found = await listOpenLines(deps, { ...filter, after, limit });
-    return { found, count: await countOpenLines(deps, filter) };
-  }
-  const all = await searchLines(deps, search, filter, { after: 0n, limit: COUNT_MAX + 1 });
-  const later = all.filter(({ seq }) => seq > after);
-  const isWhole = all.length <= COUNT_MAX || later.length >= limit;
-  return {
-    found: isWhole ? later.slice(0, limit) : await searchLines(deps, search, filter, { after, limit }),
-    count: { value: Math.min(all.length, COUNT_MAX), isCapped: all.length > COUNT_MAX },
-  };
-}
-
-/** The first matching lines after a place; reads on to the last line and opens each once. */
+/** The first matching lines after a place; reads on to the last line and opens each once: for a file, which has all. */
 async function searchLines(
   deps: Opening,
   search: string,
@@ -84,17 +61,21 @@ async function searchLines(
   const isSought = lineSearch(search);
   const found: BankLineRecord[] = [];
   for (let place = after; ; ) {
-    const stored = await listStoredLines(deps.db, { ...filter, after: place, limit: LINES_SEARCHED_AT_ONCE });
+    const stored = await listStoredLines(deps.db, { ...filter, after: place, limit: LINES_SEARCHED_MAX });
     found.push(...(await readAll(deps, stored)).filter(isSought));
     const last = stored.at(-1);
-    if (last === undefined || stored.length < LINES_SEARCHED_AT_ONCE || found.length >= limit) {
+    if (last === undefined || stored.length < LINES_SEARCHED_MAX || found.length >= limit) {
       return found.slice(0, limit);
     }
     place = last.seq;
   }
 }
 
-function readAll(deps: Pick<Deps, 'secrets'>, lines: readonly StoredLine[]): Promise<BankLineRecord[]> {
+/** Opens lines as they are stored. */
+export function readAll(
+  deps: Pick<Deps, 'secrets'>,
+  lines: readonly StoredLine[],
+): Promise<BankLineRecord[]> {
   return Promise.all(lines.map((line) => readLine(deps, line)));
 }
 

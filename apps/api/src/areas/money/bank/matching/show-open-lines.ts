@@ -2,7 +2,8 @@ import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/money/bank/lines/line-query';
 import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { Deps } from '../../../../platform/deps.ts';
-import { type BankLineRecord, openCentsOf, readOpenLines } from '../lines/read-open-lines.ts';
+import { type BankLineRecord, openCentsOf } from '../lines/read-open-lines.ts';
+import { readOpenLines } from '../lines/search-open-lines.ts';
 import { isLineOfOther } from './check-payor.ts';
 import { loadMatchCandidates } from './load-match-candidates.ts';
 import { orderChoices } from './order-choices.ts';
@@ -18,10 +19,7 @@ export async function showOpenLines(
   deps: Deps,
   { after = '0', ...filter }: LineQuery,
 ): Promise<OpenLinesAnswer> {
-  const place = { after: BigInt(after), limit: LINE_PAGE_ROWS + 1 };
-  const { found, count } = await readOpenLines(deps, { ...filter, ...place });
-  const records = found.slice(0, LINE_PAGE_ROWS);
-  const last = found.length > LINE_PAGE_ROWS ? records.at(-1) : undefined;
+  const { found: records, ...page } = await readOpenLines(deps, { ...filter, after, limit: LINE_PAGE_ROWS });
   const known = await loadMatchCandidates(deps.db, records);
   const lines: OpenLine[] = [];
   for (const record of records) {
@@ -31,8 +29,7 @@ export async function showOpenLines(
   return {
     lines,
     orders: await orderChoices(deps.db, [...proposed]),
-    count,
-    next: last === undefined ? null : String(last.seq),
+    ...page,
   };
 }
 

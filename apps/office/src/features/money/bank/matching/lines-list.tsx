@@ -20,21 +20,32 @@ type LinesListProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string 
 /** A page of lines that are not fully matched, earliest first. */
 export function LinesList({ page, query, chosen }: LinesListProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const filter = filterOf(query);
+  const { searched } = page;
   const { value } = page.count;
   const shown = useCountText()(page.count);
+  const isOn = query.search !== undefined && query.after !== undefined;
   return (
     <section aria-label={t('officeMatching.list')} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-muted text-sm">
-          {t('officeMatching.found', { count: value, number: shown })}
+          {searched === null
+            ? t(isOn ? 'officeMatching.foundMore' : 'officeMatching.found', { count: value, number: shown })
+            : t('officeMatching.foundAmong', {
+                count: value,
+                number: number(value),
+                searched: number(searched),
+              })}
         </p>
         <ExportButton
           asked={{ list: 'bank-lines', address: '/office/money/lines', filter }}
-          count={{ value, text: shown }}
+          count={searched === null && !isOn ? { value, text: shown } : null}
         />
       </div>
-      {page.lines.length === 0 ? <Nothing isFiltered={countAsked(filter) > 0} /> : null}
+      {page.lines.length === 0 ? (
+        <Nothing isFiltered={countAsked(filter) > 0} isSearching={searched !== null} />
+      ) : null}
       <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised empty:hidden">
         {page.lines.map((line) => (
           <LineRow
@@ -48,14 +59,28 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
       <ListPages
         first={query.after === undefined ? null : matchingAddress(filter)}
         next={page.next === null ? null : matchingAddress({ ...filter, after: page.next })}
+        words={
+          searched === null
+            ? undefined
+            : {
+                label: t('office.list.pages'),
+                first: t('office.list.first'),
+                next: t('officeMatching.searchOn'),
+              }
+        }
       />
     </section>
   );
 }
 
 /** No waiting lines is good news; filters that hide everything are not, and come with a way out. */
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, isSearching }: { isFiltered: boolean; isSearching: boolean }) {
   const { t } = useTranslation();
+  if (isSearching) {
+    return (
+      <EmptyState title={t('officeMatching.empty.soFarTitle')}>{t('officeMatching.empty.soFar')}</EmptyState>
+    );
+  }
   return isFiltered ? (
     <NothingFound title={t('officeMatching.empty.filteredTitle')} all={matchingAddress({})} />
   ) : (

@@ -48,6 +48,7 @@ const page = (change: Partial<OpenLinesAnswer> = {}) =>
     lines: [LINE, OUT],
     orders: [ORDER, OTHER],
     count: { value: 2, isCapped: false },
+    searched: null,
     next: null,
     ...change,
   });
@@ -131,6 +132,19 @@ describe('the lines that are waiting', () => {
     expect(sent.some(({ call }) => call === 'GET /money/lines?way=out')).toBe(true);
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     await screen.findByText('2 unmatched lines');
+  });
+
+  it('say of a search that has not looked at all of them, and search on', async () => {
+    const nothing = { lines: [], count: { value: 0, isCapped: true }, searched: 2_000, next: 't9' };
+    answer({
+      'GET /money/lines?search=roy': [page(nothing)],
+      'GET /money/lines?search=roy&after=t9': [page({ count: { value: 2, isCapped: false } })],
+    });
+    await openOffice('/office/money/matching?search=roy');
+    await screen.findByText('0 lines found among 2,000. There are more lines to search.');
+    screen.getByRole('heading', { name: 'Nothing found so far' });
+    fireEvent.click(screen.getByRole('link', { name: 'Keep searching' }));
+    await screen.findByText('2 more lines found');
   });
 
   it('say what failed and load again; no unmatched line is good news', async () => {

@@ -24,7 +24,13 @@ const answer = (calls: Parameters<typeof answerWith>[0]) =>
     'GET /me': [good(FINANCE)],
     'GET /money/accounts': [good([])],
     'GET /money/lines': [
-      good({ lines: [LINE, OUT], orders: [], count: { value: 2, isCapped: false }, next: null }),
+      good({
+        lines: [LINE, OUT],
+        orders: [],
+        count: { value: 2, isCapped: false },
+        searched: null,
+        next: null,
+      }),
     ],
     ...calls,
   });
