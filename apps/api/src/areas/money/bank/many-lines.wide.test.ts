@@ -87,11 +87,14 @@ describe('fifty thousand lines beside three thousand orders', () => {
     );
     expect(page.lines.at(-1)?.hasMore).toBe(true);
     const sought: string[] = [];
-    for (let after: string | null = '0'; after !== null; ) {
+    const searchOn = async (after: string): Promise<string | null> => {
       const asked = { account, search: orderReference(tradeId), after };
-      const { lines, next } = await within(SEARCH_WITHIN_MS, () => showOpenLines(portal.deps, asked));
-      sought.push(...lines.map(({ id }) => id));
-      after = next;
+      const found = await within(SEARCH_WITHIN_MS, () => showOpenLines(portal.deps, asked));
+      sought.push(...found.lines.map(({ id }) => id));
+      return found.next;
+    };
+    for (let after: string | null = '0'; after !== null; ) {
+      after = await searchOn(after);
     }
     expect(sought).toEqual([page.lines.at(-1)?.id]);
     expect(await within(MATCH_WITHIN_MS, () => matchByReference(portal.deps, STAFF))).toBe(1);
