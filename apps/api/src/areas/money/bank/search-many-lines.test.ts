@@ -5,7 +5,7 @@ import { addLines } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { LINE_DAY, linesOf } from '../../../testing/unapplied.ts';
 import { countOpenLines, listOpenLines } from './lines/read-open-lines.ts';
-import { readOpenLines } from './lines/search-open-lines.ts';
+import { readPageOfLines } from './lines/read-page-of-lines.ts';
 import { showOpenLines } from './matching/show-open-lines.ts';
 
 /** More than a search opens at a time. */
@@ -54,7 +54,7 @@ async function read(search: string, after = '0') {
       return result;
     },
   });
-  const { found, ...page } = await readOpenLines({ ...portal.deps, db }, { search, after, limit: PAGE });
+  const { found, ...page } = await readPageOfLines({ ...portal.deps, db }, { search, after, limit: PAGE });
   return { found: found.map(numberOf), ...page, statements };
 }
 
@@ -107,7 +107,7 @@ describe('a search among more lines than are opened at a time', () => {
   it('has what is found by amount or by text once, where pages end between the two', async () => {
     const found: number[] = [];
     const page = (after: string) =>
-      readOpenLines(portal.deps, { search: '1.00', after, limit: 1 }).then((each) => {
+      readPageOfLines(portal.deps, { search: '1.00', after, limit: 1 }).then((each) => {
         found.push(...each.found.map(numberOf));
         return each.next;
       });

@@ -3,7 +3,7 @@ import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/money/bank/lines/
 import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type BankLineRecord, openCentsOf } from '../lines/read-open-lines.ts';
-import { readOpenLines } from '../lines/search-open-lines.ts';
+import { readPageOfLines } from '../lines/read-page-of-lines.ts';
 import { isLineOfOther } from './check-payor.ts';
 import { loadMatchCandidates } from './load-match-candidates.ts';
 import { orderChoices } from './order-choices.ts';
@@ -19,7 +19,11 @@ export async function showOpenLines(
   deps: Deps,
   { after = '0', ...filter }: LineQuery,
 ): Promise<OpenLinesAnswer> {
-  const { found: records, ...page } = await readOpenLines(deps, { ...filter, after, limit: LINE_PAGE_ROWS });
+  const { found: records, ...page } = await readPageOfLines(deps, {
+    ...filter,
+    after,
+    limit: LINE_PAGE_ROWS,
+  });
   const known = await loadMatchCandidates(deps.db, records);
   const lines: OpenLine[] = [];
   for (const record of records) {

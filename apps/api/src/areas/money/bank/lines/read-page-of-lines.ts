@@ -22,7 +22,7 @@ export type LinesPage = {
 const OF_TEXT = 't';
 
 /** A page of lines that are not fully matched, and how many there are. */
-export async function readOpenLines(deps: Opening, { search, ...asked }: Asked): Promise<LinesPage> {
+export async function readPageOfLines(deps: Opening, { search, ...asked }: Asked): Promise<LinesPage> {
   if (search !== undefined) {
     return searchPage(deps, { ...asked, search });
   }
