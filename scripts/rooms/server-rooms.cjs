@@ -54,8 +54,10 @@ const AREAS = inOrder({
     'new-deals',
   ],
   order: [
+    'exemptions',
     'trades',
     'trades/holding',
+    'trades/judging',
     'trades/deciding',
     'trades/cancelling',
     'trades/placing',

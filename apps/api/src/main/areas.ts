@@ -24,6 +24,7 @@ import { reconciliation } from '../areas/money/reconciliation/area.ts';
 import { deals } from '../areas/offering/deals/area.ts';
 import { newDeals } from '../areas/offering/new-deals/area.ts';
 import { changes } from '../areas/order/changes/area.ts';
+import { exemptions } from '../areas/order/exemptions/area.ts';
 import { trades } from '../areas/order/trades/area.ts';
 import { accounts } from '../areas/people/accounts/area.ts';
 import { articles } from '../areas/people/articles/area.ts';
@@ -59,6 +60,7 @@ export const AREAS = [
   trustee,
   deals,
   newDeals,
+  exemptions,
   trades,
   changes,
   memorandum,

@@ -14,6 +14,7 @@ const APPEND_ONLY = [
   'deal_versions',
   'declarations',
   'document_openings',
+  'exemption_decisions',
   'kept_papers',
   'money_journal',
   'proposal_preparers',
@@ -59,6 +60,7 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
     for (const table of ['trust_days', 'trust_day_states']) {
       await sql`grant update (sealed) on ${sql.id(table)} to ${app}`.execute(trx);
     }
+    await sql`grant update (sealed_because) on exemption_decisions to ${app}`.execute(trx);
     await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
     for (const table of OWNERS_ONLY) {
       await sql`revoke insert, update, delete on ${sql.id(table)} from ${app}`.execute(trx);

@@ -36,6 +36,7 @@ export async function forgetPerson(trx: Db, investorId: string): Promise<void> {
   await trx.deleteFrom('om_acceptances').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('new_deal_mails').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('article_mails').where('investor_id', '=', investorId).execute();
+  await trx.deleteFrom('purchase_rooms').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('mail_deliveries').where('investor_id', '=', investorId).execute();
   await trx
     .updateTable('investors')

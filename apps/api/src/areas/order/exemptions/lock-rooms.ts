@@ -1,0 +1,2 @@
+/** How later areas lock what purchasers may buy. */
+export { lockRooms } from './rooms.store.ts';
