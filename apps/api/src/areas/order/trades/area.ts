@@ -6,6 +6,7 @@ import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts
 import type { OrderReceivedMail } from './confirm-receipt.ts';
 import { EXPIRED_AT_ONCE, releaseExpiredOrders } from './holding/release-expired-orders.ts';
 import { RESERVATIONS_AT_ONCE, remindOfReservations } from './holding/remind-of-reservations.ts';
+import { judgeOpenOrders } from './judging/judge-open-orders.ts';
 import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
 import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
 import { ORDER_MAILS, type OrderMail } from './mails/order-mails.ts';
@@ -80,5 +81,6 @@ export const trades = area({
     order_purchasers: 'kept-as-record',
   },
   answers: { 'has-order-of-deal': answerHasOrderOfDeal, 'orders-that-hold-units': answerHoldingOrders },
+  reactions: { 'profile-submitted': [judgeOpenOrders] },
   watches: [watchOrders],
 });

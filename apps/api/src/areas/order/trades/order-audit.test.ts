@@ -26,13 +26,22 @@ async function auditOf(tradeId: string) {
   return rows.filter(({ action }) => action.startsWith('trade.'));
 }
 
+/** What the log says of a decision of which nothing is known yet, or that a deal which says nothing of its offering refused. */
+const decided = (occasion: string, outcome: 'unknown' | 'refused') =>
+  expect.objectContaining({ occasion, outcome, exemption: null, ruleVersion: expect.any(String) });
+
 describe('the audit log says of an order', () => {
   it('how it was placed, changed and described, and that it was submitted', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     const actor = `investor:${ada.user.id}`;
     expect(await auditOf(tradeId)).toEqual([
-      { actor, action: 'trade.created', detail: { dealId, quantity: 50, totalCents: '500000' } },
+      {
+        actor,
+        action: 'trade.created',
+        detail: { dealId, quantity: 50, totalCents: '500000', exemption: decided('placing', 'refused') },
+      },
       { actor, action: 'trade.details-given', detail: { paymentMethod: 'outside', kycVersion: 1 } },
+      { actor: 'system', action: 'trade.exemption-decided', detail: decided('submission', 'refused') },
       { actor: 'system', action: 'trade.submitted', detail: { from: 'open' } },
     ]);
   });
@@ -55,6 +64,7 @@ describe('the audit log says of an order', () => {
         action: 'trade.units-reserved-again',
         detail: { quantity: 50, totalCents: '500000' },
       },
+      { actor: 'system', action: 'trade.exemption-decided', detail: decided('change', 'unknown') },
       {
         actor: `investor:${ada.user.id}`,
         action: 'trade.changed',

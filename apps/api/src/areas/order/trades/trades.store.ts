@@ -44,17 +44,29 @@ export async function lockEditableTrade(
   investorId: string,
   dealId: string,
 ): Promise<TradeRecord | undefined> {
-  const row = await trx
+  const row = await editableTrade(trx, investorId, dealId).forUpdate().executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
+/** The same order, not locked. */
+export async function findEditableTrade(
+  db: Db,
+  investorId: string,
+  dealId: string,
+): Promise<TradeRecord | undefined> {
+  const row = await editableTrade(db, investorId, dealId).executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
+function editableTrade(db: Db, investorId: string, dealId: string) {
+  return db
     .selectFrom('trades')
     .selectAll()
     .where('investor_id', '=', investorId)
     .where('deal_id', '=', dealId)
     .where('status', 'in', EDITABLE_STATUSES)
     .orderBy('status')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  return row === undefined ? undefined : recordOf(row);
+    .limit(1);
 }
 
 /** An open order that holds its units. */

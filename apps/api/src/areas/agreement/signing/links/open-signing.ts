@@ -10,6 +10,8 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { readReturnUrl } from '../../../../platform/http/read-return-url.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { isObserving } from '../../../order/exemptions/is-observing.ts';
+import { judgeOrder } from '../../../order/trades/judging/judge-order.ts';
 import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
 import { openJointInvestor } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
@@ -54,6 +56,11 @@ export async function openSigning(
     const trade = await lockOrder(trx, investorId, request.tradeId);
     refuseUnlessEditable(trade);
     const kyc = await requireStepsBeforeSigning(trx, trade);
+    await judgeOrder(trx, deps, trade, {
+      occasion: 'ceremony',
+      by: `investor:${investorId}`,
+      isObserved: isObserving(deps),
+    });
     const { live, languages, isAtProvider } = await findOrderCeremony(
       trx,
       deps,

@@ -8,7 +8,9 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
+import { judgeOrder } from '../judging/judge-order.ts';
 import { readReason } from '../read-reason.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeChange } from '../trade-change.ts';
@@ -61,6 +63,11 @@ async function decideWithin(
     // Approval accepts the subscription: a memorandum amended since has to reach the purchasers first.
     if (decision.to === 'approved') {
       await refuseWhileWaiting(trx, deps, trade);
+      await judgeOrder(trx, deps, trade, {
+        occasion: 'approval',
+        by: nameOfActor(by),
+        isObserved: isObserving(deps),
+      });
     }
     await carryOut(trx, deps, by, trade, { ...decision, reason });
     return;

@@ -45,7 +45,7 @@ describe('an order whose hold ran out', () => {
     portal.advance(73 * HOUR_MS);
     const dealTurns = new TurnsExceptAt(busy);
     await releaseExpiredOrders({ ...portal.deps, dealTurns });
-    expect(dealTurns.asked).toEqual([busy, free]);
+    expect(dealTurns.asked.toSorted()).toEqual([busy, free].toSorted());
     expect(await unitsOf(portal, busy)).toEqual({ taken: 100, orders: 2, sum: 100 });
     expect(await unitsOf(portal, free)).toEqual({ taken: 0, orders: 0, sum: 0 });
     await releaseExpiredOrders(portal.deps);

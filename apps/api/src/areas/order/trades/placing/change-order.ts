@@ -6,8 +6,10 @@ import { type AuditEntry, appendAudit } from '../../../../platform/audit/audit.s
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { isObserving } from '../../exemptions/is-observing.ts';
 import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
 import { isSameJointInvestor, isSamePerson } from '../is-same-joint-investor.ts';
+import { judgeOrder } from '../judging/judge-order.ts';
 import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
 import type { TradeChange } from '../trade-change.ts';
@@ -68,6 +70,16 @@ export async function changeOrder(
   );
   const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
   await changeUnitsTaken(trx, deal.id, units, at);
+  await judgeOrder(
+    trx,
+    deps,
+    { ...existing, totalCents },
+    {
+      occasion: 'change',
+      by: `investor:${existing.investorId}`,
+      isObserved: isObserving(deps),
+    },
+  );
   if (!isSame || totalCents !== existing.totalCents) {
     await takeBackWhatRestedOnIt(trx, deps, existing, at);
   }

@@ -6,10 +6,15 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { isObserving } from '../../exemptions/is-observing.ts';
+import { judgePurchaser } from '../../exemptions/judge-purchaser.ts';
+import { auditOfDecision, decisionRow } from '../../exemptions/keep-decision.ts';
+import { lockRooms } from '../../exemptions/lock-rooms.ts';
 import { takeDealTurn, transactOnDeal } from '../holding/transact-on-deal.ts';
 import { lockDeal, type OfferedDeal } from '../holding/unit-reservations.store.ts';
+import { buyersOf } from '../judging/judge-order.ts';
 import { sealJointInvestor } from '../open-order.ts';
-import { findTradeKyc, lockEditableTrade, type NewTrade } from '../trades.store.ts';
+import { findEditableTrade, findTradeKyc, lockEditableTrade, type NewTrade } from '../trades.store.ts';
 import {
   changeOrder,
   holdExpiry,
@@ -19,8 +24,10 @@ import {
 } from './change-order.ts';
 import { findOffer, type Offer, placeTradeAtOnce } from './offers.store.ts';
 
-/** An attempt fails only when somebody else changed the deal or the investor's orders in between. */
+/** An attempt fails only when somebody else changed the deal, the investor's room or their orders in between. */
 const ATTEMPTS_MAX = 8;
+/** From this attempt on the investor's room is locked while it is judged, so that their other orders wait instead of winning again. */
+const LOCKED_FROM = 3;
 /**
  * Places an order and reserves its units, both or neither, or changes the order that the investor already has open for the deal:
  * there is only one, and opening the wizard again resumes it (specification section 7). Throws NOT_FOUND, PROVINCE_NOT_SERVED,
@@ -44,7 +51,7 @@ export async function createTrade(
     refuseOwnAddress(offer, input);
     const isNew = !offer.hasEditableOrder;
     const shareOrderId = isNew
-      ? await placeOrder(deps, investorId, offer, input)
+      ? await placeOrder(deps, investorId, offer, input, { locksRoom: attempt >= LOCKED_FROM })
       : await changeOpenOrder(deps, investorId, offer.id, input);
     if (shareOrderId !== null) {
       return { shareOrderId, isNew };
@@ -75,6 +82,8 @@ function changeOpenOrder(
   input: OrderInput,
 ): Promise<string | null> {
   return transactOnDeal(deps, dealId, async (trx) => {
+    const open = await findEditableTrade(trx, investorId, dealId);
+    await lockRooms(trx, open === undefined ? [investorId] : await buyersOf(trx, open));
     const deal = await lockDeal(trx, dealId);
     const existing = await lockEditableTrade(trx, investorId, dealId);
     if (deal === undefined || existing === undefined) {
@@ -85,16 +94,16 @@ function changeOpenOrder(
   });
 }
 
-/** Null when the deal changed since it was checked, or the investor has an open order of it by now. */
+/** Null when the deal changed since it was checked, the investor's room since it was judged, or they have an open order of it by now. */
 async function placeOrder(
   deps: Deps,
   investorId: string,
   deal: OfferedDeal,
   input: OrderInput,
+  { locksRoom }: { locksRoom: boolean },
 ): Promise<string | null> {
   const at = deps.clock.now();
   refuseUnlessOrderable(deal, input.quantity, 0, at);
-  const totalCents = orderTotalCents(deal.unitPriceCents, input.quantity);
   const id = deps.newId();
   const trade: NewTrade = {
     investorId,
@@ -102,15 +111,18 @@ async function placeOrder(
     dealId: deal.id,
     quantity: input.quantity,
     unitPriceCents: deal.unitPriceCents,
-    totalCents,
+    totalCents: orderTotalCents(deal.unitPriceCents, input.quantity),
     sealedJointInvestor: sealJointInvestor(deps.secrets, id, input.jointInvestor),
     holdExpiresAt: holdExpiry(deps, at),
     at,
   };
-  const detail = { dealId: deal.id, quantity: input.quantity, totalCents: String(totalCents) };
-  const audit = await auditValues(deps.db, deps.audit, at, orderEntry('trade.created', trade, detail));
   try {
-    const isPlaced = await takeDealTurn(deps, deal.id, (db) => placeTradeAtOnce(db, deal, trade, audit));
+    const isPlaced = locksRoom
+      ? await transactOnDeal(deps, deal.id, async (trx) => {
+          await lockRooms(trx, [investorId]);
+          return (await judgeAndPlace(trx, deps, deal, trade))(trx);
+        })
+      : await takeDealTurn(deps, deal.id, await judgeAndPlace(deps.db, deps, deal, trade));
     return isPlaced ? trade.id : null;
   } catch (error) {
     if (isUniqueViolation(error)) {
@@ -118,4 +130,31 @@ async function placeOrder(
     }
     throw error;
   }
+}
+
+/** Judges what the investor may buy; what it answers places the order if all of that still stands. */
+async function judgeAndPlace(
+  db: Db,
+  deps: Deps,
+  deal: OfferedDeal,
+  trade: NewTrade,
+): Promise<(db: Db) => Promise<boolean>> {
+  const { investorId, id, totalCents, quantity, at } = trade;
+  const order = { tradeId: id, dealId: deal.id, totalCents, advice: null };
+  const judgement = await judgePurchaser(db, deps, investorId, order);
+  const decision = decisionRow(deps, judgement, order, {
+    occasion: 'placing',
+    by: `investor:${investorId}`,
+    isObserved: isObserving(deps),
+    at,
+  });
+  const detail = {
+    dealId: deal.id,
+    quantity,
+    totalCents: String(totalCents),
+    exemption: auditOfDecision(decision),
+  };
+  const audit = await auditValues(db, deps.audit, at, orderEntry('trade.created', trade, detail));
+  const { roomVersion } = judgement;
+  return (trx) => placeTradeAtOnce(trx, deal, trade, { roomVersion, decision }, audit);
 }

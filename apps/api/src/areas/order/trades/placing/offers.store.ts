@@ -2,6 +2,12 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type AuditValues, addedAudit, auditParameters } from '../../../../platform/audit/audit.store.ts';
 import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import {
+  addedDecision,
+  DECISION_PARAMETERS,
+  decisionParameters,
+} from '../../exemptions/added-decision.sql.ts';
+import type { DecisionRow } from '../../exemptions/exemption-tables.ts';
 import type { OfferedDeal } from '../holding/unit-reservations.store.ts';
 import type { NewTrade } from '../trades.store.ts';
 import { EDITABLE_STATUSES } from '../trades.store.ts';
@@ -34,10 +40,15 @@ export async function findOffer(db: Db, investorId: string, dealRef: string): Pr
 }
 
 const place = fixedStatement<{ id: string }>(`
-  with reserved as (
+  with room as (
+    select count(*) as unchanged from (
+      select from purchase_rooms where investor_id = $7 and version = $12::bigint for update
+    ) locked
+  ), reserved as (
     update deals set
       units_taken = units_taken + $1::int, investor_count = investor_count + 1, updated_at = $2::timestamptz
-    where id = $3 and is_live and opens_at <= $2::timestamptz and closes_at > $2::timestamptz
+    from room
+    where unchanged = 1 and id = $3 and is_live and opens_at <= $2::timestamptz and closes_at > $2::timestamptz
       and unit_price_cents = $4::bigint and minimum_units = $5::int and maximum_units = $6::int
       and units_total - units_taken >= $1::int
     returning id, version
@@ -47,23 +58,33 @@ const place = fixedStatement<{ id: string }>(`
     select $7::text, $8::text, id, nullif(version, 0), $1::int, $4::bigint, $9::bigint, ${TRADE_STATUS_NUMBERS.open}, true,
       $10::timestamptz, $11::bytea, $2::timestamptz, $2::timestamptz
     from reserved
-  ), ${addedAudit(12, 'reserved')}
+  ), ${addedDecision(13, 'reserved')}, ${addedAudit(13 + DECISION_PARAMETERS, 'reserved')}
   select id from reserved`);
 
 /**
- * Reserves the units and adds the order and its audit row in one statement, so that the deal's row is locked for no extra round
- * trip; only if the deal's terms are still those that were checked and enough units are left. Otherwise answers false and changes
- * nothing. Violates `one_open_trade` when the investor has an open order of the deal.
+ * Reserves the units and adds the order, what was decided of it and its audit row in one statement, so that neither the person's room
+ * nor the deal's row, which are locked in this order, is locked for an extra round trip; only if the room is still as it was judged, the
+ * deal's terms are still those that were checked and enough units are left. Otherwise answers false and changes nothing. Violates
+ * `one_open_trade` when the investor has an open order of the deal.
  */
 export async function placeTradeAtOnce(
   db: Db,
   deal: OfferedDeal,
   trade: NewTrade,
+  judged: { roomVersion: bigint; decision: DecisionRow },
   audit: AuditValues,
 ): Promise<boolean> {
   const terms = [deal.id, deal.unitPriceCents, deal.minimumUnits, deal.maximumUnits];
   const { investorId, id, totalCents, holdExpiresAt, sealedJointInvestor } = trade;
   const order = [investorId, id, totalCents, holdExpiresAt, sealedJointInvestor];
-  const rows = await place(db, [trade.quantity, trade.at, ...terms, ...order, ...auditParameters(audit)]);
+  const rows = await place(db, [
+    trade.quantity,
+    trade.at,
+    ...terms,
+    ...order,
+    judged.roomVersion,
+    ...decisionParameters(judged.decision),
+    ...auditParameters(audit),
+  ]);
   return rows.length === 1;
 }

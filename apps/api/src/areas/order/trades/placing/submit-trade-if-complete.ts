@@ -5,7 +5,9 @@ import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { isObserving } from '../../exemptions/is-observing.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
+import { judgeOrder } from '../judging/judge-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { openScheduleA } from '../open-order.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
@@ -53,6 +55,11 @@ export async function submitTradeIfComplete(
     return;
   }
   const at = deps.clock.now();
+  await judgeOrder(trx, deps, trade, {
+    occasion: 'submission',
+    by: `investor:${investorId}`,
+    isObserved: isObserving(deps),
+  });
   await updateTrade(
     trx,
     trade,

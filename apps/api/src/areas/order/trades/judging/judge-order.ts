@@ -1,0 +1,88 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { adviceForOrder } from '../../exemptions/advice-for-order.ts';
+import type { DecisionRow } from '../../exemptions/exemption-tables.ts';
+import { findLastDecision, type KeptDecision } from '../../exemptions/find-decisions.ts';
+import { type Judgement, judgePurchaser } from '../../exemptions/judge-purchaser.ts';
+import { auditOfDecision, type Cause, decisionRow, insertDecision } from '../../exemptions/keep-decision.ts';
+import { listPurchasers } from '../find-purchasers.ts';
+import type { TradeRecord } from '../trade-record.ts';
+
+/** An order as far as its exemption depends on it. */
+export type OrderToJudge = Pick<TradeRecord, 'investorId' | 'id' | 'dealId' | 'totalCents'>;
+
+/** Everybody with an account who buys with an order, in the order in which their rooms are locked. */
+export async function buyersOf(
+  db: Db,
+  order: Pick<TradeRecord, 'investorId' | 'id'>,
+): Promise<[string, ...string[]]> {
+  const purchasers = await listPurchasers(db, order);
+  const others = purchasers.flatMap(({ role, investorId, declinedAt }) =>
+    role === 'first' || investorId === null || declinedAt !== null ? [] : [investorId],
+  );
+  const [first = order.investorId, ...rest] = [order.investorId, ...others].sort();
+  return [first, ...rest];
+}
+
+/**
+ * Decides for every purchaser of an order whether and under which exemption they may buy, and keeps what was decided. Where nothing is
+ * otherwise than it was decided last, that stands and no record is added, except where the order is handed over or approved. `only` one of
+ * them is judged where it is their facts that changed; orders `without` are not counted.
+ */
+export async function judgeOrder(
+  trx: Db,
+  deps: Deps,
+  order: OrderToJudge,
+  cause: Cause,
+  { only, without = [] }: { only?: string; without?: readonly string[] } = {},
+): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const investorId of only === undefined ? await buyersOf(trx, order) : [only]) {
+    const tradeId = order.id;
+    const advice = await adviceForOrder(trx, { tradeId, investorId });
+    const judged = { tradeId, dealId: order.dealId, totalCents: order.totalCents, advice };
+    const judgement = await judgePurchaser(trx, deps, investorId, judged, { without });
+    const at = deps.clock.now();
+    const row = decisionRow(deps, judgement, judged, { ...cause, at });
+    const last = await findLastDecision(trx, { tradeId, investorId });
+    if (last === undefined || isAlwaysKept(cause) || !isAsBefore(row, last)) {
+      await insertDecision(trx, row);
+      await appendAudit(trx, deps, at, {
+        actor: 'system',
+        action: 'trade.exemption-decided',
+        target: `trade:${tradeId}`,
+        investorId,
+        detail: auditOfDecision(row),
+      });
+    }
+    judgements.push(judgement);
+  }
+  return judgements;
+}
+
+/** What was decided when an order was handed over and when it was approved stands on record for itself. */
+function isAlwaysKept({ occasion }: Cause): boolean {
+  return occasion === 'submission' || occasion === 'approval';
+}
+
+function isAsBefore(now: DecisionRow, last: KeptDecision): boolean {
+  return (
+    now.kyc_id === last.kycId &&
+    now.deal_version === last.dealVersion &&
+    now.total_cents === last.totalCents &&
+    now.province === last.province &&
+    now.decided_on === last.decidedOn &&
+    now.outcome === last.outcome &&
+    now.exemption === last.exemption &&
+    now.rule_id === last.ruleId &&
+    now.cap_cents === last.capCents &&
+    now.used_cents === last.usedCents &&
+    now.needs_advice === last.needsAdvice &&
+    now.needs_evidence === last.needsEvidence &&
+    now.blocked_by === last.blockedBy &&
+    now.rule_version === last.ruleVersion &&
+    now.is_observed === last.isObserved &&
+    now.forms.join() === last.forms.join()
+  );
+}
