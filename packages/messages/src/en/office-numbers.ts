@@ -3,6 +3,8 @@ export const officeNumbers = {
   title: 'Numbers',
   intro: 'Select a number to open its list.',
   at: 'As of {{when}}',
+  countedAt: 'Counted every hour. As of {{when}}.',
+  notCounted: 'Investors and times are being counted. Come back in ten minutes.',
   table: '{{of}}, in figures',
   waiting: {
     title: 'Waiting',

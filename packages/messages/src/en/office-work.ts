@@ -29,6 +29,7 @@ export const officeWork = {
     'sweep-files': 'Delete unused files',
     'remove-abandoned-uploads': 'Delete unfinished uploads',
     'make-months': 'Make room for the next months',
+    'keep-numbers': 'Count for the page of numbers',
     'remove-old-sources': 'Remove the text of sealed papers',
     'seal-old-reasons': 'Seal reasons from before',
     'draw-first-pages': 'Draw first pages of documents',

@@ -5,6 +5,8 @@ export const officeNumbers: Texts<typeof english> = {
   title: 'Chiffres',
   intro: 'Choisissez un chiffre pour ouvrir sa liste.',
   at: 'En date du {{when}}',
+  countedAt: 'Chiffres établis chaque heure. En date du {{when}}.',
+  notCounted: 'On compte les investisseurs et les durées. Revenez dans dix minutes.',
   table: '{{of}}, en chiffres',
   waiting: {
     title: 'En attente',

@@ -32,6 +32,7 @@ export const officeWork: Texts<typeof english> = {
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',
     'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
     'make-months': 'Préparer les prochains mois',
+    'keep-numbers': 'Compter pour la page des chiffres',
     'remove-old-sources': 'Retirer le texte des documents scellés',
     'seal-old-reasons': 'Chiffrer les motifs d’avant',
     'draw-first-pages': 'Dessiner les premières pages des documents',

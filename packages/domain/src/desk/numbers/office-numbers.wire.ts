@@ -24,6 +24,21 @@ const weekSchema = z.object({
 });
 export type MoneyWeek = z.infer<typeof weekSchema>;
 
+/** What is counted of all people and orders there are, and when it was. */
+const countedSchema = z.object({
+  at: time,
+  reached: z.array(z.object({ step: z.enum(REACHED_STEPS), investors: count })),
+  times: z.array(
+    z.object({
+      step: z.enum(TIMED_STEPS),
+      count: count.check(z.describe('How many took the step in these days.')),
+      medianHours: z.nullable(z.number()),
+      slowHours: z.nullable(z.number().check(z.describe('Nine of ten took no longer.'))),
+    }),
+  ),
+});
+export type CountedNumbers = z.infer<typeof countedSchema>;
+
 /** Answer of `GET /office/numbers`. What the person's role does not show is null or left out. */
 export const officeNumbersSchema = z.object({
   at: time,
@@ -36,14 +51,8 @@ export const officeNumbersSchema = z.object({
   weeks: z
     .nullable(z.array(weekSchema).check(z.maxLength(WEEKS_SHOWN)))
     .check(z.describe('The newest last.')),
-  reached: z.array(z.object({ step: z.enum(REACHED_STEPS), investors: count })),
-  times: z.array(
-    z.object({
-      step: z.enum(TIMED_STEPS),
-      count: count.check(z.describe('How many took the step in these days.')),
-      medianHours: z.nullable(z.number()),
-      slowHours: z.nullable(z.number().check(z.describe('Nine of ten took no longer.'))),
-    }),
-  ),
+  counted: z
+    .nullable(countedSchema)
+    .check(z.describe('What everybody is counted for, by the hour; null before the first count.')),
 });
 export type OfficeNumbers = z.infer<typeof officeNumbersSchema>;

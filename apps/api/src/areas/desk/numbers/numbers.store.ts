@@ -1,5 +1,5 @@
-import { REACHED_STEPS, type ReachedStep } from '@portal/domain/desk/investors/reached-steps';
-import { TIMED_STEPS, type TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
+import type { ReachedStep } from '@portal/domain/desk/investors/reached-steps';
+import type { TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
 import type { DeskCount } from '@portal/domain/desk/queues/office-desk.wire';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
@@ -10,22 +10,18 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { asked, ofEverybody } from '../investors/investors-in-scope.sql.ts';
 import { ORDER_SPANS } from '../queues/rows/order-spans.sql.ts';
 
-/** How many investors have reached each step, as their list counts it. */
-export async function countReached(db: Db): Promise<{ step: ReachedStep; investors: number }[]> {
-  const counts = REACHED_STEPS.map((reached) => {
-    const list = asked(ofEverybody({ reached }));
-    return sql`select ${sql.lit(reached)} as step, count(*)::int as investors ${list}`;
-  });
-  const { rows } = await sql<{ step: ReachedStep; investors: number }>`
-    ${sql.join(counts, sql` union all `)}`.execute(db);
-  return REACHED_STEPS.map((step) => rows.find((row) => row.step === step) ?? { step, investors: 0 });
+/** How many investors have reached a step, as their list counts it. */
+export async function countReached(db: Db, reached: ReachedStep): Promise<number> {
+  const { rows } = await sql<{ investors: number }>`
+    select count(*)::int as investors ${asked(ofEverybody({ reached }))}`.execute(db);
+  return rows[0]?.investors ?? 0;
 }
 
 const SECONDS_AN_HOUR = 3_600;
 const MEDIAN = 0.5;
 const NINE_OF_TEN = 0.9;
 
-export type TimesInStep = {
+type TimesInStep = {
   step: TimedStep;
   count: number;
   medianHours: number | null;
@@ -50,19 +46,13 @@ function ofOrder(step: TimedOrderStep): RawBuilder<unknown> {
   return sql`select ${begun} as begun, ${ended} as ended from trades where trades.status <> ${sql.lit(open)}`;
 }
 
-/** How long each step took people who completed it in the last 90 days. Money that arrived before its order was submitted took no time. */
-export async function readTimes(db: Db, now: Date): Promise<TimesInStep[]> {
-  const since = timedSince(now);
-  const spans = TIMED_STEPS.map(
-    (step) => sql`select ${sql.lit(step)} as step, begun, ended from (${SPANS[step]}) spans`,
-  );
-  const { rows } = await sql<TimesInStep>`
-    select step, count(*)::int as count, ${quantile(MEDIAN)} as "medianHours", ${quantile(NINE_OF_TEN)} as "slowHours"
-    from (${sql.join(spans, sql` union all `)}) steps
-    where ended >= ${since} and begun is not null
-    group by step`.execute(db);
-  const none = { count: 0, medianHours: null, slowHours: null };
-  return TIMED_STEPS.map((step) => rows.find((row) => row.step === step) ?? { step, ...none });
+/** How long a step took people who completed it in the last 90 days. Money that arrived before its order was submitted took no time. */
+export async function readTimes(db: Db, step: TimedStep, now: Date): Promise<TimesInStep> {
+  const { rows } = await sql<Omit<TimesInStep, 'step'>>`
+    select count(*)::int as count, ${quantile(MEDIAN)} as "medianHours", ${quantile(NINE_OF_TEN)} as "slowHours"
+    from (${SPANS[step]}) spans
+    where ended >= ${timedSince(now)} and begun is not null`.execute(db);
+  return { step, ...(rows[0] ?? { count: 0, medianHours: null, slowHours: null }) };
 }
 
 function quantile(part: number): RawBuilder<number> {

@@ -1,5 +1,9 @@
 import { REACHED_STEPS } from '@portal/domain/desk/investors/reached-steps';
-import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/desk/numbers/office-numbers.wire';
+import {
+  type CountedNumbers,
+  type OfficeNumbers,
+  TIMED_STEPS,
+} from '@portal/domain/desk/numbers/office-numbers.wire';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../../platform/db/transact.ts';
@@ -10,6 +14,8 @@ import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/ope
 import { addSubmittedKyc } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { moneyTarget } from '../../money/payments/movements/money-warrant.ts';
+import { keepNumbers } from './keep-numbers.ts';
+import { findKeptNumbers, keepCount } from './kept-numbers.store.ts';
 import { weeksUntil } from './weeks-until.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,6 +44,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** What was counted of everybody, counted now. */
+async function countedNow(): Promise<CountedNumbers> {
+  await portal.db.deleteFrom('kept_numbers').execute();
+  await keepNumbers(portal.deps);
+  const { counted } = await numbersOf(compliance);
+  if (counted === null) {
+    throw new Error('nothing was counted');
+  }
+  return counted;
+}
 async function numbersOf(who: Colleague): Promise<OfficeNumbers> {
   const reply = await who.get('/office/numbers');
   expect(reply.statusCode).toBe(200);
@@ -69,11 +85,39 @@ describe('the numbers of the office', () => {
     for (const { id } of await before.where('status', '<>', TRADE_STATUS_NUMBERS.settled).execute()) {
       await markSettled(portal.db, id);
     }
-    const { reached } = await numbersOf(compliance);
+    const { reached } = await countedNow();
     const counted = reached.find((each) => each.step === step)?.investors;
     const { count } = (await compliance.get(`/office/investors?reached=${step}`)).json().data;
     expect(counted).toBe(count.value);
     expect(counted).toBeGreaterThan(0);
+  });
+
+  it('say when everybody was counted, count again after an hour, and nothing before the first count', async () => {
+    await portal.db.deleteFrom('kept_numbers').execute();
+    expect((await numbersOf(compliance)).counted).toBeNull();
+    const registered = async () => {
+      await keepNumbers(portal.deps);
+      const kept = await findKeptNumbers(portal.db);
+      return [kept?.at, kept?.reached[0]?.investors];
+    };
+    const first = await registered();
+    const [, investors] = first;
+    expect(first).toEqual([TEST_TIME, expect.any(Number)]);
+    expect((await numbersOf(compliance)).counted?.at).toBe(TEST_TIME.toISOString());
+    await registerPerson(portal);
+    portal.setTime(new Date(TEST_TIME.getTime() + HOUR_MS / 2));
+    expect(await registered()).toEqual(first);
+    const later = new Date(TEST_TIME.getTime() + HOUR_MS);
+    portal.setTime(later);
+    expect(await registered()).toEqual([later, Number(investors) + 1]);
+    portal.setTime(TEST_TIME);
+  });
+
+  it('keep the later of two counts that were made at once', async () => {
+    const kept = { reached: [], times: [] };
+    await keepCount(portal.db, { at: TEST_TIME, ...kept });
+    await keepCount(portal.db, { at: hoursAgo(1), ...kept });
+    expect((await numbersOf(compliance)).counted?.at).not.toBe(hoursAgo(1).toISOString());
   });
 
   it('add up the money of each week, net of reversals', async () => {
@@ -134,7 +178,7 @@ describe('the numbers of the office', () => {
         .where('id', '=', id)
         .execute();
     }
-    const { times } = await numbersOf(compliance);
+    const { times } = await countedNow();
     const decision = times.find(({ step }) => step === 'decision');
     expect(decision).toMatchObject({ count: 4, medianHours: 2.5 });
     expect(decision?.slowHours).toBeCloseTo(28.9);
@@ -148,7 +192,7 @@ describe('the numbers of the office', () => {
       .set({ decided_at: hoursAgo(50), funds_received_at: hoursAgo(60) })
       .where('id', '=', id)
       .execute();
-    const counted = (await numbersOf(compliance)).times.find((each) => each.step === step)?.count;
+    const counted = (await countedNow()).times.find((each) => each.step === step)?.count;
     const list = step === 'profile' ? 'investors?took=profile' : `desk/all-orders?took=${step}&snoozed=all`;
     expect(counted).toBe((await compliance.get(`/office/${list}`)).json().data.count.value);
     expect(counted).toBeGreaterThan(0);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { TestPortal } from '../../../testing/open-test-portal.ts';
 import { expectSmallPlans, portalOfYears } from '../../../testing/plans-of-screens.ts';
-import { readMoneyByWeek } from './numbers.store.ts';
+import { findKeptNumbers } from './kept-numbers.store.ts';
+import { readMoneyByWeek, readUnmatched } from './numbers.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -21,6 +22,8 @@ describe.skipIf(inject('engine').kind === 'embedded')(
         'the money of twelve weeks',
         (db) => readMoneyByWeek(db, new Date(Date.now() - TWELVE_WEEKS_MS).toISOString().slice(0, 10)),
       ],
+      ['the lines of the bank that wait', readUnmatched],
+      ['what was counted of everybody', findKeptNumbers],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },
 );

@@ -5,26 +5,20 @@ import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { countReturned, summariseQueues } from '../queues/rows/summarise-queues.ts';
-import {
-  countReached,
-  readMoneyByWeek,
-  readTimes,
-  readUnmatched,
-  type WeekOfMoney,
-} from './numbers.store.ts';
+import { findKeptNumbers } from './kept-numbers.store.ts';
+import { readMoneyByWeek, readUnmatched, type WeekOfMoney } from './numbers.store.ts';
 import { weeksUntil } from './weeks-until.ts';
 
 /** The office's figures, as far as the person's role may see them. */
 export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
   const now = deps.clock.now();
   const may = (action: StaffAction) => scopeOf(actor.roles, action) === 'all';
-  const [{ queues, uncounted }, returned, unmatched, weeks, reached, times] = await Promise.all([
+  const [{ queues, uncounted }, returned, unmatched, weeks, kept] = await Promise.all([
     summariseQueues(deps, actor),
     countReturned(deps, { actor, scope: scopeOf(actor.roles, 'orders.view') ?? 'own-clients' }),
     may('payments.view-bank') ? unmatchedLines(deps) : null,
     may('payments.view') ? moneyByWeek(deps, now) : null,
-    countReached(deps.db),
-    readTimes(deps.db, now),
+    findKeptNumbers(deps.db),
   ]);
   return {
     at: now.toISOString(),
@@ -33,8 +27,7 @@ export async function showNumbers(deps: Deps, actor: StaffActor): Promise<Office
     returned,
     unmatched,
     weeks,
-    reached,
-    times,
+    counted: kept === undefined ? null : { ...kept, at: kept.at.toISOString() },
   };
 }
 

@@ -20,17 +20,29 @@ export function NumbersPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <PageHeading title={t('officeNumbers.title')} intro={t('officeNumbers.intro')} takesFocus />
       <Loaded read={read}>
-        {({ at, queues, uncounted, returned, unmatched, weeks, reached, times }) => (
+        {({ at, queues, uncounted, returned, unmatched, weeks, counted }) => (
           <>
             <p className="text-muted text-sm">{t('officeNumbers.at', { when: dateTime(at) })}</p>
             <WaitingPart queues={queues} uncounted={uncounted} returned={returned} unmatched={unmatched} />
             {weeks === null ? null : (
               <MoneyPart weeks={weeks} opensDays={self.actions.includes('payments.view-bank')} />
             )}
-            <div className="grid items-start gap-6 xl:grid-cols-2">
-              <ReachedPart reached={reached} opensLists={self.actions.includes('investors.view')} />
-              <TimesPart times={times} opensInvestors={self.actions.includes('investors.view')} />
-            </div>
+            {counted === null ? (
+              <p className="text-muted">{t('officeNumbers.notCounted')}</p>
+            ) : (
+              <>
+                <p className="text-muted text-sm">
+                  {t('officeNumbers.countedAt', { when: dateTime(counted.at) })}
+                </p>
+                <div className="grid items-start gap-6 xl:grid-cols-2">
+                  <ReachedPart
+                    reached={counted.reached}
+                    opensLists={self.actions.includes('investors.view')}
+                  />
+                  <TimesPart times={counted.times} opensInvestors={self.actions.includes('investors.view')} />
+                </div>
+              </>
+            )}
           </>
         )}
       </Loaded>

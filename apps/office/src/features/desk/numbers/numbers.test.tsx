@@ -30,13 +30,16 @@ const NUMBERS: OfficeNumbers = {
     { from: '2026-11-09', received: 0, returned: 0, released: 0, refunded: 0 },
     { from: '2026-11-16', received: 20_000, returned: 500, released: 12_000, refunded: 0 },
   ],
-  reached: REACHED_STEPS.map((step, place) => ({ step, investors: 200 - place * 30 })),
-  times: TIMED_STEPS.map((step, place) => ({
-    step,
-    count: 4,
-    medianHours: [0.5, 30, 72, null][place] ?? null,
-    slowHours: null,
-  })),
+  counted: {
+    at: '2026-11-23T14:05:00.000Z',
+    reached: REACHED_STEPS.map((step, place) => ({ step, investors: 200 - place * 30 })),
+    times: TIMED_STEPS.map((step, place) => ({
+      step,
+      count: 4,
+      medianHours: [0.5, 30, 72, null][place] ?? null,
+      slowHours: null,
+    })),
+  },
 };
 
 async function open(numbers: Partial<OfficeNumbers> = {}, self: StaffSelf = COMPLIANCE) {
@@ -126,6 +129,17 @@ describe('the page of numbers', () => {
   ])('links to the list behind a step: %s', async (name, address) => {
     await open();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it('says when everybody was counted', async () => {
+    await open();
+    expect(screen.getByText(/^Counted every hour. As of .*:05/)).toBeDefined();
+  });
+
+  it('says that investors are being counted, before the first count', async () => {
+    await open({ counted: null });
+    expect(screen.getByText(/are being counted/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Time in each step' })).toBeNull();
   });
 
   it('shows no money to a role that may not see it', async () => {

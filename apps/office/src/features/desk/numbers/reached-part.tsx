@@ -1,4 +1,4 @@
-import type { OfficeNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
+import type { CountedNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
@@ -12,7 +12,7 @@ const BASIS_POINTS_A_PERCENT = 100;
 export function ReachedPart({
   reached,
   opensLists,
-}: Pick<OfficeNumbers, 'reached'> & { opensLists: boolean }) {
+}: Pick<CountedNumbers, 'reached'> & { opensLists: boolean }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const all = reached[0]?.investors ?? 0;
@@ -43,7 +43,7 @@ export function ReachedPart({
   );
 }
 
-type InvestorsNumberProps = OfficeNumbers['reached'][number] & { isOpen: boolean };
+type InvestorsNumberProps = CountedNumbers['reached'][number] & { isOpen: boolean };
 
 /** Links to those people, if the role may see them. */
 function InvestorsNumber({ step, investors, isOpen }: InvestorsNumberProps) {

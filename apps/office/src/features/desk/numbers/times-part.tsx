@@ -1,4 +1,4 @@
-import type { OfficeNumbers, TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
+import type { CountedNumbers, TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-order-steps';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -14,7 +14,7 @@ const MINUTES_AN_HOUR = 60;
 export function TimesPart({
   times,
   opensInvestors,
-}: Pick<OfficeNumbers, 'times'> & { opensInvestors: boolean }) {
+}: Pick<CountedNumbers, 'times'> & { opensInvestors: boolean }) {
   const { t } = useTranslation();
   const length = useLengthOfTime();
   return (
@@ -49,7 +49,7 @@ function listOf(step: TimedStep): string {
     : `${OFFICE_PAGES.desk}/all-orders?took=${step}&snoozed=all`;
 }
 
-function EndedNumber({ step, count, isOpen }: OfficeNumbers['times'][number] & { isOpen: boolean }) {
+function EndedNumber({ step, count, isOpen }: CountedNumbers['times'][number] & { isOpen: boolean }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   if (!isOpen || count === 0) {
