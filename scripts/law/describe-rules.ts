@@ -11,7 +11,8 @@ Every rule of the law that the portal knows: where it stands, where it applies, 
 \`npm run counsel\` from the rule book (\`packages/domain/src/ground/law\`), so change it there.
 
 What your counsel confirms goes into \`law.json\` in your folder ([brand.md](brand.md)), by the id in brackets. A **rule** and a **reading** bind
-without it. A **relief** and a **form** are off in production until they are confirmed. What is marked as not used, the portal makes no use of.
+without it. A **relief** and a **form** are off in production until they are confirmed, and a form of which wording is
+**missing** stays off whatever is confirmed. What is marked as not used, the portal makes no use of.
 `;
 
 /** `docs/counsel.md` as the rule book has it now. */
@@ -25,7 +26,7 @@ export function describeRules(): string {
 
 function describeRule(id: RuleId): string {
   const rule = RULES[id];
-  const { kind, instrument, section, source, question } = rule;
+  const { kind, instrument, section, source, missing, question } = rule;
   const facts = [
     kind,
     section === null
@@ -38,6 +39,7 @@ function describeRule(id: RuleId): string {
   return [
     `- **${titleOf(id)}** (\`${id}\`): ${facts.join('; ')}.`,
     `  ${source}`,
+    ...(missing.length === 0 ? [] : [`  **Missing:** ${missing.join(' ')}`]),
     ...(question === null ? [] : [`  **To ask:** ${question}`]),
   ].join('\n');
 }

@@ -2,7 +2,7 @@
 export const officeLaw = {
   title: 'Rules of the law',
   intro:
-    'What the portal goes by. A rule binds until counsel says otherwise. A form or a relief is used in production only once counsel has confirmed it.',
+    'What the portal goes by. A rule binds until counsel says otherwise. A form or a relief is used in production only once counsel has confirmed it. A form whose wording we do not have in full is never used there.',
   howToConfirm:
     'What our counsel confirmed is in law.json, in the dealer’s folder. The questions for counsel are in docs/counsel.md.',
   open_one: '{{count}} rule to confirm',
@@ -32,6 +32,7 @@ export const officeLaw = {
   from: 'From {{day}}',
   until: 'Until {{day}}',
   source: 'Source:',
+  missing: 'Wording that was not found:',
   cite: '{{instrument}}, s. {{section}}',
   instruments: {
     'ni-45-106': 'NI 45-106',

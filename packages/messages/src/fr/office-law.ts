@@ -34,6 +34,7 @@ export const officeLaw: Texts<typeof english> = {
   from: 'Depuis le {{day}}',
   until: 'Jusqu’au {{day}}',
   source: 'Source\u00a0:',
+  missing: 'Texte introuvable\u00a0:',
   cite: '{{instrument}}, art. {{section}}',
   instruments: {
     'ni-45-106': 'Règlement 45-106',

@@ -17,6 +17,9 @@ const ruleSchema = z.object({
   from: z.nullable(calendarDay),
   until: z.nullable(calendarDay).check(z.describe('The first day on which it no longer applies.')),
   source: z.string().check(z.describe('Where the rule was read, in English.')),
+  missing: z
+    .array(z.string())
+    .check(z.describe('Parts of a form’s wording that were not found, in English; it is off in production.')),
   question: z.nullable(z.string()).check(z.describe('What to ask counsel, in English.')),
   state: z.enum(RULE_STATES),
   confirmed: z.nullable(z.object({ by: z.string(), on: calendarDay, note: z.nullable(z.string()) })),

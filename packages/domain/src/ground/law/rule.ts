@@ -54,6 +54,8 @@ export type Rule = {
   readonly source: string;
   /** True once counsel has confirmed it for every dealer; what one dealer's counsel confirmed stands in that dealer's `law.json`. */
   readonly confirmedByCounsel: boolean;
+  /** Parts of a form's prescribed wording that nobody has found: a form that lacks one is never shown in production. */
+  readonly missing: readonly string[];
   /** What to ask counsel; null where the text leaves nothing open. */
   readonly question: string | null;
   /** False for a rule that the portal knows and makes no use of: confirming it changes nothing. */
@@ -67,6 +69,7 @@ export const PLAIN_RULE = {
   from: null,
   until: null,
   confirmedByCounsel: false,
+  missing: [],
   question: null,
   isUsed: true,
 } as const satisfies Partial<Rule>;

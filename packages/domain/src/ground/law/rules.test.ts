@@ -92,6 +92,14 @@ describe('the rule book', () => {
     expect(silent).toEqual([]);
   });
 
+  it('lacks wording of forms alone, and says of each form what', () => {
+    const incomplete = RULE_IDS.filter((id) => RULES[id].missing.length > 0);
+    expect(incomplete.every((id) => RULES[id].kind === 'form')).toBe(true);
+    expect(incomplete.flatMap((id) => RULES[id].missing).filter((part) => !/^[A-Z].+\.$/.test(part))).toEqual(
+      [],
+    );
+  });
+
   it('uses neither the relief for reinvested proceeds nor self-certified investors, anywhere', () => {
     const off: readonly RuleId[] = ['om-reinvestment', 'om-reinvestment-ontario', 'self-certified'];
     expect(off.filter((id) => RULES[id].isUsed)).toEqual([]);

@@ -18,14 +18,30 @@ describe('the state of a rule', () => {
     ['a form is off in production', 'form-f9-fr', production('form-f9-fr'), 'off'],
     ['and a specimen outside of it', 'form-f9-fr', outside, 'specimen'],
     ['a relief is off in production', 'family-and-friends', production('family-and-friends'), 'off'],
-    ['a form that was confirmed is on', 'form-f9-en', production('form-f9-en', '2026-11-01'), 'confirmed'],
-    ['from the day on which it was', 'form-f9-en', production('form-f9-en', '2026-11-29'), 'confirmed'],
-    ['and not before', 'form-f9-en', production('form-f9-en', '2026-11-30'), 'off'],
     [
-      'the other language is not confirmed by it',
-      'form-f9-fr',
+      'a relief that was confirmed is on',
+      'family-and-friends',
+      production('family-and-friends', '2026-11-01'),
+      'confirmed',
+    ],
+    [
+      'from the day on which it was',
+      'family-and-friends',
+      production('family-and-friends', '2026-11-29'),
+      'confirmed',
+    ],
+    ['and not before', 'family-and-friends', production('family-and-friends', '2026-11-30'), 'off'],
+    [
+      'a form of which wording is missing stays off, whatever counsel confirmed',
+      'form-f9-en',
       production('form-f9-en', '2026-11-01'),
       'off',
+    ],
+    [
+      'and stays a specimen outside of production',
+      'form-f9-en',
+      { ...production('form-f9-en', '2026-11-01'), isProduction: false },
+      'specimen',
     ],
     [
       'what is made no use of stays so',
@@ -48,8 +64,16 @@ describe('the state of a rule', () => {
     expect(stateOfRule(relief, { isConfirmed: true, isProduction: true, day })).toBe(state);
   });
 
+  const whole: Rule = { ...RULES['form-f9-en'], missing: [] };
+  it.each([
+    ['is on once counsel confirmed it', true, 'confirmed'],
+    ['is off before', false, 'off'],
+  ])('a form whose wording is all there %s', (_row, isConfirmed, state) => {
+    expect(stateOfRule(whole, { isConfirmed, isProduction: true, day: TODAY })).toBe(state);
+  });
+
   it('a rule that counsel confirmed for every dealer is confirmed without a law.json', () => {
-    const rule: Rule = { ...RULES['form-f9-en'], confirmedByCounsel: true };
+    const rule: Rule = { ...whole, confirmedByCounsel: true };
     expect(stateOfRule(rule, { isConfirmed: false, isProduction: true, day: TODAY })).toBe('confirmed');
   });
 });

@@ -6,7 +6,8 @@ import type { RuleId } from './rules.ts';
 /**
  * What a rule does on a day: `binding` while counsel has not confirmed it, as the stricter way to read it; `confirmed`; `off` for a
  * relief or a form in production that nobody confirmed, and `specimen` outside of it; `not-yet` before its first day, `ended` after its
- * last; `unused` where the portal makes no use of it.
+ * last; `unused` where the portal makes no use of it. A form of which wording is missing is never `confirmed`: nobody can confirm what is not
+ * there.
  */
 export const RULE_STATES = ['binding', 'confirmed', 'off', 'specimen', 'not-yet', 'ended', 'unused'] as const;
 export type RuleState = (typeof RULE_STATES)[number];
@@ -30,7 +31,7 @@ export function stateOfRule(rule: Rule, { isConfirmed, isProduction, day }: Rule
   if (rule.until !== null && day >= rule.until) {
     return 'ended';
   }
-  if (rule.confirmedByCounsel || isConfirmed) {
+  if (rule.missing.length === 0 && (rule.confirmedByCounsel || isConfirmed)) {
     return 'confirmed';
   }
   switch (rule.kind) {

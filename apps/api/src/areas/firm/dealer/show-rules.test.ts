@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const CONFIRMED = { rule: 'form-f9-en', by: 'A. Roy, counsel', on: '2020-01-02' };
+const CONFIRMED = { rule: 'family-and-friends', by: 'A. Roy, counsel', on: '2020-01-02' };
 const rulesOf = (stage: 'production' | 'test', confirmed: (typeof CONFIRMED)[] = []) => {
   const { clock, config } = portal.deps;
   const brand = { ...config.brand, law: { confirmed } };
@@ -23,14 +23,22 @@ describe('the rules of the law, as the office reads them', () => {
     expect([...rulesOf('test').keys()]).toEqual(RULE_IDS);
   });
 
-  it('have forms off in production until counsel has confirmed them, each language by itself', () => {
-    const rules = rulesOf('production', [CONFIRMED]);
-    expect(rules.get('form-f9-en')).toMatchObject({
+  it('have a relief off in production until counsel has confirmed it', () => {
+    expect(rulesOf('production', [CONFIRMED]).get('family-and-friends')).toMatchObject({
       state: 'confirmed',
       confirmed: { by: 'A. Roy, counsel', on: '2020-01-02', note: null },
     });
-    expect(rules.get('form-f9-fr')).toMatchObject({ state: 'off', confirmed: null });
-    expect(rulesOf('test').get('form-f9-fr')).toMatchObject({ state: 'specimen' });
+    expect(rulesOf('production').get('family-and-friends')).toMatchObject({ state: 'off', confirmed: null });
+    expect(rulesOf('test').get('family-and-friends')).toMatchObject({ state: 'specimen' });
+  });
+
+  it('say which wording a form lacks, and keep it off in production whatever counsel confirmed', () => {
+    const form = rulesOf('production', [{ ...CONFIRMED, rule: 'form-f12-en' }]).get('form-f12-en');
+    expect(form).toMatchObject({
+      state: 'off',
+      missing: ['The whole form.'],
+      confirmed: { on: '2020-01-02' },
+    });
   });
 
   it('bind as limits, whoever confirmed them, and name where they apply', () => {

@@ -12,7 +12,7 @@ export function showRules({ config, clock }: Pick<Deps, 'config' | 'clock'>): Ru
 
 function showRule(id: RuleId, { brand, stage }: Deps['config'], day: string): ShownRule {
   const rule = RULES[id];
-  const { topic, kind, instrument, section, from, until, source, question } = rule;
+  const { topic, kind, instrument, section, from, until, source, missing, question } = rule;
   const confirmation = confirmationOf(id, brand.law, day);
   return {
     id,
@@ -24,6 +24,7 @@ function showRule(id: RuleId, { brand, stage }: Deps['config'], day: string): Sh
     from,
     until,
     source,
+    missing: [...missing],
     question,
     state: stateOfRule(rule, {
       isConfirmed: confirmation !== null,

@@ -76,7 +76,7 @@ function Topics({ rules }: RulesOfLaw) {
 function RuleRow({ rule }: { rule: ShownRule }) {
   const { t } = useTranslation();
   const { money, day } = useFormats();
-  const { id, instrument, section, provinces, from, until, source, state, confirmed } = rule;
+  const { id, instrument, section, provinces, from, until, source, missing, state, confirmed } = rule;
   const { cents, months, years, businessDays } = figuresOf(id);
   const figures = {
     amount: cents === undefined ? '' : money(dollarsFromCents(cents)),
@@ -110,6 +110,11 @@ function RuleRow({ rule }: { rule: ShownRule }) {
       <p className="text-sm">
         {t('officeLaw.source')} <span lang="en">{source}</span>
       </p>
+      {missing.length === 0 ? null : (
+        <p className="text-sm">
+          {t('officeLaw.missing')} <span lang="en">{missing.join(' ')}</span>
+        </p>
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ const LIMIT: ShownRule = {
   from: null,
   until: null,
   source: 'Read in full.',
+  missing: [],
   question: null,
   state: 'binding',
   confirmed: null,
@@ -27,6 +28,6 @@ export const RULES: RulesOfLaw = {
       state: 'confirmed',
       confirmed: { by: 'A. Roy', on: '2026-11-02', note: 'By letter.' },
     },
-    { ...FORM, id: 'form-f9-fr', source: 'Not found.', state: 'off' },
+    { ...FORM, id: 'form-f9-fr', source: 'Not found.', missing: ['The whole form.'], state: 'off' },
   ],
 };
