@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SigningEnvelope, SigningLink } from '@portal/domain/agreement/signing/signing.wire';
+import { statementsOf } from '@portal/domain/agreement/signing/statements-of';
 import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
 import { toDomain, toWire } from '@portal/domain/client/kyc/answers/kyc-wire-map';
 import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
@@ -192,10 +193,8 @@ export async function signOrder(person: Person, tradeId: string): Promise<void> 
   await step('consent');
   const envelope = await step<SigningEnvelope>('open');
   for (const { id, blocks } of envelope.documents) {
-    for (const block of blocks) {
-      if (block.kind === 'initial') {
-        await step('initial', { documentId: id, rowId: block.rowId });
-      }
+    for (const { rows } of statementsOf(blocks)) {
+      await step('initial', { documentId: id, rowId: rows[0]?.rowId });
     }
   }
   await step('sign', { signature: { kind: 'typed', name: envelope.signer.name } });

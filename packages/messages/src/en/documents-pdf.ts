@@ -2,6 +2,7 @@
 export const documentsPdf = {
   page: 'Page {{page}} of {{pages}}',
   document: 'Document {{id}}',
+  specimen: 'SPECIMEN',
   initials: 'Initials',
   notInitialled: 'Not initialled',
   signature: {

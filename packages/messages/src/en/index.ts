@@ -10,6 +10,7 @@ export * from './documents.ts';
 export * from './documents-agreement.ts';
 export * from './documents-dealer.ts';
 export * from './documents-desk.ts';
+export * from './documents-forms.ts';
 export * from './documents-kyc.ts';
 export * from './documents-pdf.ts';
 export * from './documents-risk.ts';

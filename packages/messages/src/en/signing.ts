@@ -99,6 +99,10 @@ export const signing = {
     initialLabel: 'Initial {{initials}}: {{title}}',
     initialled: 'Initialled {{initials}}',
     initialledAt: '{{time}}',
+    choiceHint:
+      'Initial the one statement that is true of you. If none is, do not sign: call us at $t(brand.phone).',
+    choiceMade: 'One statement has your initials. To correct yourself, initial another one instead.',
+    initialInstead: 'Initial this instead',
     statements: 'Initialled: {{done}} of {{total}}',
     nothingToInitial: 'Read to the end, then go on',
     nextStatement: 'Next statement',
@@ -221,6 +225,7 @@ export const signing = {
   issues: {
     consentMissing: 'Agree to sign electronically first',
     initialMissing: 'Initial the statement “{{title}}”',
+    choiceMissing: 'Initial one of the statements under “{{title}}”',
     nameMissing: 'Type your full name',
     nameDiffers: 'Type your name as it appears in the documents: {{name}}',
     drawingMissing: 'Draw your signature, or type it instead',

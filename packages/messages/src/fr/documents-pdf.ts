@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const documentsPdf: Texts<typeof english> = {
   page: 'Page {{page}} de {{pages}}',
   document: 'Document nº {{id}}',
+  specimen: 'SPÉCIMEN',
   initials: 'Initiales',
   notInitialled: 'Sans initiales',
   signature: {

@@ -101,6 +101,10 @@ export const signing: Texts<typeof english> = {
     initialLabel: 'Parapher {{initials}}\u00a0: {{title}}',
     initialled: 'Paraphé {{initials}}',
     initialledAt: 'le {{time}}',
+    choiceHint:
+      'Paraphez le seul énoncé qui est vrai dans votre cas. Si aucun ne l’est, ne signez pas\u00a0: appelez-nous au $t(brand.phone).',
+    choiceMade: 'Un énoncé est paraphé. Pour corriger votre choix, paraphez-en un autre.',
+    initialInstead: 'Parapher plutôt celui-ci',
     statements: 'Énoncés paraphés\u00a0: {{done}} sur {{total}}',
     nothingToInitial: 'Lisez jusqu’à la fin, puis continuez',
     nextStatement: 'Énoncé suivant',
@@ -224,6 +228,7 @@ export const signing: Texts<typeof english> = {
   issues: {
     consentMissing: 'Consentez d’abord à signer par voie électronique',
     initialMissing: 'Paraphez l’énoncé «\u00a0{{title}}\u00a0»',
+    choiceMissing: 'Paraphez l’un des énoncés sous «\u00a0{{title}}\u00a0»',
     nameMissing: 'Inscrivez votre nom au complet',
     nameDiffers: 'Inscrivez votre nom tel qu’il figure dans les documents\u00a0: {{name}}',
     drawingMissing: 'Dessinez votre signature, ou tapez-la au clavier',

@@ -1,6 +1,6 @@
 import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { describe, expect, it } from 'vitest';
-import { nextStatement, resumeAt, stepsOf } from './ceremony-steps.ts';
+import { countStatements, nextStatement, resumeAt, rowsBeside, stepsOf } from './ceremony-steps.ts';
 
 const AT = '2026-11-20T15:30:00.000Z';
 
@@ -64,6 +64,39 @@ describe('a person who comes back goes on', () => {
     ['at the review when the last is initialled', [PLAIN, documentWith(['a'], ['a'])], {}, 3],
   ])('%s', (_row, documents, changes, expected) => {
     expect(resumeAt(envelopeWith(documents, changes))).toBe(expected);
+  });
+});
+
+const CHOICE: SigningDocument = {
+  ...documentWith(['loss']),
+  blocks: [
+    { kind: 'initial', rowId: 'loss', title: 'Loss', text: 'Loss' },
+    {
+      kind: 'choice',
+      choiceId: 'status',
+      title: 'Status',
+      rows: [
+        { rowId: 'income', text: 'Income' },
+        { rowId: 'assets', text: 'Assets' },
+      ],
+    },
+  ],
+};
+
+describe('a choice of rows', () => {
+  it.each([
+    ['with nothing initialled', {}, { done: 0, total: 2 }, 'loss'],
+    ['with the statement above initialled', { loss: AT }, { done: 1, total: 2 }, 'income'],
+    ['with its second row initialled', { loss: AT, assets: AT }, { done: 2, total: 2 }, null],
+  ])('counts as one statement, %s', (_row, initialled, count, next) => {
+    const document = { ...CHOICE, initialled };
+    expect(countStatements(document)).toEqual(count);
+    expect(nextStatement(document)).toBe(next);
+  });
+
+  it('knows the rows beside one of its own, and none beside a statement', () => {
+    expect(rowsBeside(CHOICE, 'income')).toEqual(['assets']);
+    expect(rowsBeside(CHOICE, 'loss')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { isInitialled, statementsOf } from '@portal/domain/agreement/signing/statements-of';
 
 /** One screen of the ceremony. Documents go by position: their ids change with the language. */
 export type CeremonyStep =
@@ -24,14 +25,25 @@ export function owesMemorandum({ memorandum }: Pick<SigningEnvelope, 'memorandum
   return memorandum !== null && memorandum.acceptedAt === null;
 }
 
-/** Ids of the statements to initial, in reading order. */
-export function statementsOf({ blocks }: Pick<SigningDocument, 'blocks'>): string[] {
-  return blocks.flatMap((block) => (block.kind === 'initial' ? [block.rowId] : []));
+/** How many statements a document has, and how many of them have their initials; a choice counts as one. */
+export function countStatements({ blocks, initialled }: SigningDocument): { done: number; total: number } {
+  const statements = statementsOf(blocks);
+  const done = statements.filter((one) => isInitialled(one, (rowId) => initialled[rowId] !== undefined));
+  return { done: done.length, total: statements.length };
 }
 
-/** The first statement without initials; null if none is left. */
-export function nextStatement(document: SigningDocument): string | null {
-  return statementsOf(document).find((rowId) => document.initialled[rowId] === undefined) ?? null;
+/** The row of the first statement without initials, of a choice its first; null if none is left. */
+export function nextStatement({ blocks, initialled }: SigningDocument): string | null {
+  const next = statementsOf(blocks).find(
+    (one) => !isInitialled(one, (rowId) => initialled[rowId] !== undefined),
+  );
+  return next?.rows[0]?.rowId ?? null;
+}
+
+/** The other rows of the choice that a row is one of; empty for a statement by itself. */
+export function rowsBeside({ blocks }: Pick<SigningDocument, 'blocks'>, rowId: string): string[] {
+  const statement = statementsOf(blocks).find(({ rows }) => rows.some((row) => row.rowId === rowId));
+  return (statement?.rows ?? []).map((row) => row.rowId).filter((other) => other !== rowId);
 }
 
 /**

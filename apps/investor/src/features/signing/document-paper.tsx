@@ -8,10 +8,17 @@ type DocumentPaperProps = {
   hasTitle?: boolean;
   /** Renders statements to initial; read-only by default. */
   renderInitial?: (block: InitialBlock) => ReactNode;
+  /** Renders rows of which one is initialled; read-only by default. */
+  renderChoice?: (block: ChoiceBlock) => ReactNode;
 };
 
 /** A document on its sheet, in its own language. */
-export function DocumentPaper({ document, hasTitle = false, renderInitial }: DocumentPaperProps) {
+export function DocumentPaper({
+  document,
+  hasTitle = false,
+  renderInitial,
+  renderChoice,
+}: DocumentPaperProps) {
   return (
     <article
       lang={document.language}
@@ -19,7 +26,11 @@ export function DocumentPaper({ document, hasTitle = false, renderInitial }: Doc
       className="rounded-card border border-line bg-raised px-4 py-6 shadow-raised sm:px-10 sm:py-10"
     >
       {hasTitle ? <h2 className="mb-6 text-2xl">{document.title}</h2> : null}
-      <DocumentBlocks blocks={document.blocks} renderInitial={renderInitial ?? ReadOnlyStatement} />
+      <DocumentBlocks
+        blocks={document.blocks}
+        renderInitial={renderInitial ?? ReadOnlyStatement}
+        renderChoice={renderChoice ?? ReadOnlyChoice}
+      />
     </article>
   );
 }
@@ -33,17 +44,24 @@ function ReadOnlyStatement({ title, text }: InitialBlock) {
   );
 }
 
+function ReadOnlyChoice({ rows }: ChoiceBlock) {
+  return <BlockList kind="list" items={rows.map(({ text }) => text)} />;
+}
+
 /** A statement initialled individually. */
 type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
+/** Rows of which exactly one is initialled. */
+type ChoiceBlock = Extract<DocumentBlock, { kind: 'choice' }>;
 
 type DocumentBlocksProps = {
   blocks: readonly DocumentBlock[];
   /** Renders a statement to initial; reading and signing differ. */
   renderInitial: (block: InitialBlock) => ReactNode;
+  renderChoice: (block: ChoiceBlock) => ReactNode;
 };
 
 /** A document's text with real headings, lists and tables, for the eye and for screen readers. */
-function DocumentBlocks({ blocks, renderInitial }: DocumentBlocksProps) {
+function DocumentBlocks({ blocks, renderInitial, renderChoice }: DocumentBlocksProps) {
   return blocks.map((block, place) => {
     // The blocks of a frozen document never change order.
     const key = `${place} ${block.kind}`;
@@ -78,8 +96,12 @@ function DocumentBlocks({ blocks, renderInitial }: DocumentBlocksProps) {
         return <BlockList key={key} {...block} />;
       case 'table':
         return <BlockTable key={key} {...block} />;
+      case 'filled':
+        return <BlockTable key={key} {...block} hasCaption />;
       case 'initial':
         return <div key={key}>{renderInitial(block)}</div>;
+      case 'choice':
+        return <div key={key}>{renderChoice(block)}</div>;
       default:
         return null;
     }
@@ -99,11 +121,18 @@ function BlockList({ items, ordered }: Extract<DocumentBlock, { kind: 'list' }>)
   );
 }
 
+type BlockTableProps = {
+  caption: string;
+  rows: readonly { label: string; value: string }[];
+  /** Shows the caption, where it says who filled the rows in. */
+  hasCaption?: boolean;
+};
+
 /** Label and value rows that fit a phone: long words break instead of scrolling sideways. */
-function BlockTable({ caption, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
+function BlockTable({ caption, rows, hasCaption = false }: BlockTableProps) {
   return (
     <table className="mb-6 w-full table-fixed border-line border-y text-left">
-      <caption className="sr-only">{caption}</caption>
+      <caption className={hasCaption ? 'pb-2 text-left text-muted text-sm' : 'sr-only'}>{caption}</caption>
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label} className="border-line border-t first:border-t-0">

@@ -4,7 +4,8 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { Plus } from '@portal/web/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nextStatement, statementsOf } from './ceremony-steps.ts';
+import { countStatements, nextStatement } from './ceremony-steps.ts';
+import { ChoiceRows } from './choice-rows.tsx';
 import { DocumentPaper } from './document-paper.tsx';
 import { InitialRow, initialButtonId } from './initial-row.tsx';
 import { useInitialMutation, useReadMutation } from './signing-api.ts';
@@ -42,9 +43,16 @@ export function DocumentStep({
   const { t } = useTranslation();
   const { pendingRow, initial, error } = useInitials(token, document.id);
   const end = useReading(token, document);
-  const rows = statementsOf(document);
+  const { done, total } = countStatements(document);
   const next = nextStatement(document);
-  const done = rows.filter((rowId) => document.initialled[rowId] !== undefined).length;
+  const rowProps = (rowId: string) => ({
+    documentId: document.id,
+    language: document.language,
+    initials: ceremony.signer.initials,
+    initialledAt: document.initialled[rowId],
+    isPending: pendingRow === rowId,
+    onInitial: () => void initial(rowId),
+  });
   return (
     <>
       {heading(<span lang={document.language}>{document.title}</span>)}
@@ -52,17 +60,8 @@ export function DocumentStep({
       <Translation document={document} translations={ceremony.translations} />
       <DocumentPaper
         document={document}
-        renderInitial={(block) => (
-          <InitialRow
-            block={block}
-            documentId={document.id}
-            language={document.language}
-            initials={ceremony.signer.initials}
-            initialledAt={document.initialled[block.rowId]}
-            isPending={pendingRow === block.rowId}
-            onInitial={() => void initial(block.rowId)}
-          />
-        )}
+        renderInitial={(block) => <InitialRow block={block} {...rowProps(block.rowId)} />}
+        renderChoice={(block) => <ChoiceRows block={block} rowProps={rowProps} />}
       />
       <div ref={end} aria-hidden="true" className="h-px" />
       <div className="mt-6 empty:hidden">
@@ -70,9 +69,9 @@ export function DocumentStep({
       </div>
       <StepBar
         info={
-          rows.length === 0
+          total === 0
             ? t('signing.document.nothingToInitial')
-            : t('signing.document.statements', { done, total: rows.length })
+            : t('signing.document.statements', { done, total })
         }
       >
         <Button onPress={goBack}>{t('signing.back')}</Button>

@@ -7,7 +7,8 @@ import { SuccessMark } from '@portal/web/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type InitialRowProps = {
+/** What a row is and does; its button is named after the document and the row. */
+export type InitialRowProps = {
   block: Extract<DocumentBlock, { kind: 'initial' }>;
   documentId: string;
   /** The document's language; the button uses the screen's. */
@@ -61,7 +62,7 @@ export function InitialRow(props: InitialRowProps) {
 }
 
 /** Takes the focus of the button it replaces, so that nobody is thrown back to the top of the page. */
-function Given({ initials, at }: { initials: string; at: string }) {
+export function Given({ initials, at }: { initials: string; at: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const box = useRef<HTMLParagraphElement>(null);

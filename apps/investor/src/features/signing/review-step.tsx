@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { waitForChanges } from '#state/wait-for-reads.ts';
-import { statementsOf } from './ceremony-steps.ts';
+import { countStatements } from './ceremony-steps.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
 import { useSignMutation } from './signing-api.ts';
@@ -133,7 +133,7 @@ function ReviewList({ documents, onReadAgain }: ReviewListProps) {
       </h2>
       <ul className="flex flex-col">
         {documents.map((document, index) => {
-          const count = statementsOf(document).length;
+          const { total: count } = countStatements(document);
           return (
             <li
               key={document.id}

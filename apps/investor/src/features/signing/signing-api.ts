@@ -15,6 +15,7 @@ import type {
 import { api } from '#state/api.ts';
 import { lookAgainWhenRefused } from '#state/documents/look-again-when-refused.ts';
 import { setJustSigned } from '#state/slices/trade-slice.ts';
+import { rowsBeside } from './ceremony-steps.ts';
 import { justSignedOf } from './just-signed-of.ts';
 
 /** Applies an answer once it arrives; errors are shown by the calling step. */
@@ -76,6 +77,9 @@ const signingApi = api.injectEndpoints({
               const documents = view.status === 'open' ? view.documents : [];
               const document = documents.find(({ id }) => id === documentId);
               if (document !== undefined) {
+                for (const other of rowsBeside(document, rowId)) {
+                  delete document.initialled[other];
+                }
                 document.initialled[rowId] = initialledAt;
               }
             }),

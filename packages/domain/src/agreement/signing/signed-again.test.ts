@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ComparedPaper, changedLabels, papersKept } from './signed-again.ts';
-import type { DocumentBlock, SigningDocumentKind } from './signing.wire.ts';
+import type { DocumentBlock } from './signing.wire.ts';
 
 const table = (caption: string, ...rows: [string, string][]): DocumentBlock => ({
   kind: 'table',
@@ -12,18 +12,23 @@ const [PROFILE, AGREEMENT, RISK] = [
   'subscription-agreement',
   'risk-acknowledgement',
 ] as const;
-const compared = (kind: SigningDocumentKind, isSame: boolean): ComparedPaper => ({
-  kind,
+const [INVESTORS_FORM, JOINTS_FORM] = ['form-f9:investor', 'form-f9:joint'];
+const compared = (paper: string, isSame: boolean): ComparedPaper => ({
+  paper,
   isSame,
   before: [],
   now: [],
 });
 const ALONE = { isJoint: false, isBySame: true };
 const TOGETHER = { isJoint: true, isBySame: true };
-const written = (...kinds: SigningDocumentKind[]) =>
-  kinds.map((kind) => ({ kind, isJoints: kind !== PROFILE }));
+const written = (...papers: string[]) =>
+  papers.map((paper) => ({
+    paper,
+    isInvestors: paper !== JOINTS_FORM,
+    isJoints: paper !== PROFILE && paper !== INVESTORS_FORM,
+  }));
 
-type Row = [string, Parameters<typeof papersKept>[0], SigningDocumentKind[]];
+type Row = [string, Parameters<typeof papersKept>[0], string[]];
 
 describe('what is signed again after a change', () => {
   it.each<Row>([
@@ -92,6 +97,24 @@ describe('what is signed again after a change', () => {
       [],
     ],
     [
+      'of two who sign, both sign again where only one has a form that changed',
+      {
+        ...TOGETHER,
+        compared: [compared(AGREEMENT, true), compared(INVESTORS_FORM, true), compared(JOINTS_FORM, false)],
+        written: written(AGREEMENT, INVESTORS_FORM, JOINTS_FORM),
+      },
+      [],
+    ],
+    [
+      'of two who sign, the form of one stays where the agreement is signed again',
+      {
+        ...TOGETHER,
+        compared: [compared(AGREEMENT, false), compared(INVESTORS_FORM, true), compared(JOINTS_FORM, false)],
+        written: written(AGREEMENT, INVESTORS_FORM, JOINTS_FORM),
+      },
+      [INVESTORS_FORM],
+    ],
+    [
       'nothing was signed before: all of it',
       { ...ALONE, compared: [], written: written(AGREEMENT, RISK) },
       [],
@@ -116,6 +139,12 @@ describe('what is signed again after a change', () => {
       [table('A', ['Name', 'Ada'], ['Name', 'Wei'])],
       [table('A', ['Name', 'Ada'], ['Name', 'Noor'])],
       ['Name'],
+    ],
+    [
+      'another value in a section that the issuer filled in',
+      [{ kind: 'filled', by: 'issuer', caption: 'A', rows: [{ label: 'Issuer', value: 'Maple' }] }],
+      [{ kind: 'filled', by: 'issuer', caption: 'A', rows: [{ label: 'Issuer', value: 'Birch' }] }],
+      ['Issuer'],
     ],
     [
       'words between the tables',

@@ -1,8 +1,9 @@
-import type { DocumentBlock, SigningDocumentKind } from './signing.wire.ts';
+import type { DocumentBlock } from './signing.wire.ts';
 
 /** A paper as it was signed, and as it would be written today with the date of then; null where it is not written any more. */
 export type ComparedPaper = {
-  kind: SigningDocumentKind;
+  /** Its name among the papers of an order (`nameOfPaper`): a prescribed form has one for each purchaser. */
+  paper: string;
   before: readonly DocumentBlock[];
   isSame: boolean;
   now: readonly DocumentBlock[] | null;
@@ -11,7 +12,7 @@ export type ComparedPaper = {
 type Signing = {
   compared: readonly ComparedPaper[];
   /** What is written for the new ceremony, with who signs each. */
-  written: readonly { kind: SigningDocumentKind; isJoints: boolean }[];
+  written: readonly { paper: string; isInvestors: boolean; isJoints: boolean }[];
   isJoint: boolean;
   /** The same persons signed what was signed. */
   isBySame: boolean;
@@ -21,10 +22,11 @@ type Signing = {
  * The papers that keep their signatures: those of which every word is as it was signed, by the same persons. None does where that
  * would leave somebody without anything to sign: then all are signed anew.
  */
-export function papersKept({ compared, written, isJoint, isBySame }: Signing): SigningDocumentKind[] {
-  const kept = compared.filter(({ isSame }) => isSame).map(({ kind }) => kind);
-  const left = written.filter(({ kind }) => !kept.includes(kind));
-  const hasEachSome = left.length > 0 && (!isJoint || left.some(({ isJoints }) => isJoints));
+export function papersKept({ compared, written, isJoint, isBySame }: Signing): string[] {
+  const kept = compared.filter(({ isSame }) => isSame).map(({ paper }) => paper);
+  const left = written.filter(({ paper }) => !kept.includes(paper));
+  const hasEachSome =
+    left.some(({ isInvestors }) => isInvestors) && (!isJoint || left.some(({ isJoints }) => isJoints));
   return isBySame && hasEachSome ? kept : [];
 }
 
@@ -45,8 +47,11 @@ export function changedLabels(before: readonly DocumentBlock[], now: readonly Do
 function rowsOf(blocks: readonly DocumentBlock[]): Map<string, { label: string; value: string }> {
   const rows = new Map<string, { label: string; value: string }>();
   for (const block of blocks) {
-    for (const { label, value } of block.kind === 'table' ? block.rows : []) {
-      const name = block.kind === 'table' ? `${block.caption}\n${label}` : label;
+    if (block.kind !== 'table' && block.kind !== 'filled') {
+      continue;
+    }
+    for (const { label, value } of block.rows) {
+      const name = `${block.caption}\n${label}`;
       let place = 0;
       while (rows.has(`${name}\n${place}`)) {
         place += 1;

@@ -12,6 +12,10 @@ const dealName = z.nullable(
   text.check(z.describe('Null when an investor profile is confirmed by itself, without an order.')),
 );
 
+/** Who completes a section of a prescribed form before the purchaser signs it. */
+export const FILLED_BY = ['issuer', 'dealer'] as const;
+export type FilledBy = (typeof FILLED_BY)[number];
+
 /**
  * The built-in signing ceremony. Its link is `/signing/{token}` on the portal's own origin; the token is a
  * credential and travels in request bodies only
@@ -41,6 +45,30 @@ export const documentBlockSchema = z.discriminatedUnion('kind', [
     title: text,
     text,
   }),
+  z.object({
+    kind: z
+      .literal('choice')
+      .check(
+        z.describe(
+          'Rows of which exactly one is initialled: the last one that was. None is marked beforehand.',
+        ),
+      ),
+    choiceId: text,
+    title: text,
+    rows: z.array(z.object({ rowId: text, text })),
+  }),
+  z.object({
+    kind: z
+      .literal('filled')
+      .check(
+        z.describe(
+          'A section that the issuer or the dealer completed before the purchaser got the document.',
+        ),
+      ),
+    by: z.enum(FILLED_BY),
+    caption: text,
+    rows: z.array(z.object({ label: text, value: text })),
+  }),
 ]);
 export type DocumentBlock = z.infer<typeof documentBlockSchema>;
 
@@ -48,6 +76,11 @@ export const SIGNING_DOCUMENT_KINDS = [
   'kyc-confirmation',
   'subscription-agreement',
   'risk-acknowledgement',
+  'form-f9',
+  'form-f4',
+  'form-f4-schedules',
+  'form-f12',
+  'form-f5',
 ] as const;
 export type SigningDocumentKind = (typeof SIGNING_DOCUMENT_KINDS)[number];
 

@@ -119,6 +119,47 @@ describe('the signing page', () => {
     expect(sent.every(({ path, method }) => method === 'POST' && !path.includes('the-token'))).toBe(true);
   });
 
+  it('lets a person initial exactly one row of a choice, and correct themselves', async () => {
+    const rows = [
+      { rowId: 'income', text: 'Your income is high.' },
+      { rowId: 'assets', text: 'You own a lot.' },
+    ];
+    const [first] = ENVELOPE.documents;
+    const form = {
+      ...first,
+      kind: 'form-f9',
+      title: 'Form 45-106F9',
+      blocks: [
+        {
+          kind: 'filled',
+          by: 'issuer',
+          caption: 'Completed by the issuer',
+          rows: [{ label: 'Issuer', value: 'Maple' }],
+        },
+        { kind: 'choice', choiceId: 'status', title: 'Your status', rows },
+      ],
+    };
+    const answerOf = (rowId: string) => ok({ documentId: 'd1', rowId, initialledAt: AT });
+    const answers: Answers = {
+      '/signing/open': ok({ ...ENVELOPE, consentedAt: AT, documents: [form] }),
+      '/signing/initial': answerOf('income'),
+    };
+    await open(answers);
+    await title('Form 45-106F9');
+    expect(screen.getByRole('table', { name: 'Completed by the issuer' }).textContent).toContain('Maple');
+    const group = screen.getByRole('group', { name: 'Your status' });
+    expect(group.textContent).toContain('Initial the one statement that is true of you.');
+    expect(screen.queryByText('Initialled AT')).toBeNull();
+    fireEvent.click(await button('Initial AT: Your income is high.'));
+    await screen.findByText('Initialled AT');
+    answers['/signing/initial'] = answerOf('assets');
+    fireEvent.click(await button('Initial AT: You own a lot.'));
+    await button('Initial AT: Your income is high.');
+    expect(screen.getAllByText('Initialled AT')).toHaveLength(1);
+    expect(screen.getByText('Initialled: 1 of 1')).toBeTruthy();
+    await button('Go to signature');
+  });
+
   it('continues where the person was', async () => {
     const sent = await open({ '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }) });
     const shown = await title('Risk acknowledgement');
