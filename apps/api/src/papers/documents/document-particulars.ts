@@ -25,6 +25,16 @@ export type InvestorParticulars = {
   province: ProvinceCode;
 };
 
+/** What is sold, by its name, and where the money lies until it is the issuer's. */
+export type OfferingParticulars = {
+  /** In the document's language, as the rest. */
+  security: string;
+  trustee: string;
+  releaseConditions: string;
+  isReportingIssuer: boolean;
+  isRedeemable: boolean;
+};
+
 export type DealParticulars = {
   /** In the document's language. */
   name: string;
@@ -32,6 +42,8 @@ export type DealParticulars = {
   issuer: { name: string; city: string; province: ProvinceCode; email: string; phone: string };
   /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */
   dealerFeeBasisPoints: number | null;
+  /** Null for a deal that was published before a deal had to say it. */
+  offering: OfferingParticulars | null;
 };
 
 export type OrderParticulars = {
@@ -41,6 +53,8 @@ export type OrderParticulars = {
   totalCents: bigint;
   paymentMethod: PaymentMethod;
   scheduleA: ScheduleA;
+  /** The prospectus exemptions that it is sold under, with their sections; null where none was decided. */
+  exemption: string | null;
 };
 
 /** Everything an order's document says about the order, gathered before rendering. */

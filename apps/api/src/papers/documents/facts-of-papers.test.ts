@@ -21,6 +21,10 @@ const PRINTED_ON: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'order.quantity': BOTH,
   'order.unitPriceCents': BOTH,
   'order.totalCents': BOTH,
+  'order.exemption': BOTH,
+  'deal.offering.security': BOTH,
+  'deal.offering.trustee': BOTH,
+  'deal.offering.releaseConditions': BOTH,
   'investor.address': [AGREEMENT],
   'investor.email': [AGREEMENT],
   'investor.phone': [AGREEMENT],
@@ -40,6 +44,9 @@ const PRINTED_ON: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'dealer.complaintsEmail': [],
   'dealer.representative': [],
   'deal.dealerFeeBasisPoints': [],
+  // They say which rows of a prescribed form are deleted (`law-forms`).
+  'deal.offering.isReportingIssuer': [],
+  'deal.offering.isRedeemable': [],
 };
 
 const FULL = sampleParticulars('en', {
@@ -62,6 +69,8 @@ function other(value: unknown): unknown {
       return value + 1;
     case 'bigint':
       return value + 100n;
+    case 'boolean':
+      return !value;
     default:
       return OTHERS[String(value)] ?? `${String(value)}x`;
   }
@@ -94,7 +103,9 @@ function changedAt(path: readonly string[], value: unknown): DocumentParticulars
 }
 
 const digests = (from: DocumentParticulars) =>
-  new Map(freezeDocuments(from, null, () => 'id').map(({ kind, contentSha256 }) => [kind, contentSha256]));
+  new Map(
+    freezeDocuments(from, null, [], () => 'id').map(({ kind, contentSha256 }) => [kind, contentSha256]),
+  );
 const BEFORE = digests(FULL);
 /** The language is not a fact: another one is another paper. */
 const LEAVES = leavesOf(FULL).filter(({ path }) => path !== 'language');

@@ -12,10 +12,27 @@ export function investmentRows(from: DocumentParticulars, t: Translate): TableRo
   return [
     { label: t('documents.labels.investment'), value: deal.name },
     { label: t('documents.labels.issuer'), value: deal.issuer.name },
+    ...offeringRows(from, t),
     { label: t('documents.labels.units'), value: formatNumber(order.quantity, language) },
     { label: t('documents.labels.unitPrice'), value: formatCents(order.unitPriceCents, language) },
     { label: t('documents.labels.total'), value: formatCents(order.totalCents, language) },
   ];
+}
+
+/** The security by its name, who holds the money and until when, and the exemption; nothing of what the deal does not say. */
+function offeringRows(
+  { deal: { offering }, order: { exemption } }: DocumentParticulars,
+  t: Translate,
+): TableRow[] {
+  const rows =
+    offering === null
+      ? []
+      : [
+          { label: t('documents.labels.security'), value: offering.security },
+          { label: t('documents.labels.trustee'), value: offering.trustee },
+          { label: t('documents.labels.release'), value: offering.releaseConditions },
+        ];
+  return exemption === null ? rows : [...rows, { label: t('documents.labels.exemption'), value: exemption }];
 }
 
 /** Which order this is and when its papers were made. */

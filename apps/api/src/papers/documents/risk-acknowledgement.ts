@@ -1,5 +1,7 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
+import { type FormToSign, rowsSaidBy } from '../law-forms/law-form.ts';
 import { heading, initial, paragraph, table } from './blocks.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { investmentRows, orderRows } from './order-tables.ts';
@@ -20,8 +22,15 @@ export const RISK_ROWS = [
   'cancellation',
 ] as const;
 
-/** The risk acknowledgement of an order, in the investor's language, with the amount at stake. */
-export function riskAcknowledgement(from: DocumentParticulars, t: Translate): DocumentContent {
+/**
+ * The risk acknowledgement of an order, in the investor's language, with the amount at stake: without the rows that a prescribed form
+ * of each purchaser has.
+ */
+export function riskAcknowledgement(
+  from: DocumentParticulars,
+  t: Translate,
+  forms: readonly FormToSign[] = [],
+): DocumentContent {
   const { dealer, deal } = from;
   return {
     title: t('documents.titles.risk'),
@@ -36,7 +45,7 @@ export function riskAcknowledgement(from: DocumentParticulars, t: Translate): Do
       ]),
       heading(t('documentsRisk.rowsTitle')),
       paragraph(t('documentsRisk.rowsIntro', { phone: dealer.phone })),
-      ...riskRows(from, t),
+      ...riskRows(from, forms, t),
       heading(t('documentsRisk.aboutTitle')),
       paragraph(t('documentsRisk.exempt')),
       paragraph(t('documentsRisk.form')),
@@ -56,9 +65,17 @@ export function riskAcknowledgement(from: DocumentParticulars, t: Translate): Do
   };
 }
 
-function riskRows({ order, language }: DocumentParticulars, t: Translate): DocumentBlock[] {
-  const values = { total: formatCents(order.totalCents, language) };
-  return RISK_ROWS.map((row) =>
+function riskRows(from: DocumentParticulars, forms: readonly FormToSign[], t: Translate): DocumentBlock[] {
+  const values = { total: formatCents(from.order.totalCents, from.language) };
+  return rowsLeft(from, forms).map((row) =>
     initial(row, t(`documentsRisk.rows.${row}.title`), t(`documentsRisk.rows.${row}.text`, values)),
   );
+}
+
+function rowsLeft(from: DocumentParticulars, forms: readonly FormToSign[]): (typeof RISK_ROWS)[number][] {
+  const roles: SignerRole[] = from.jointInvestor === null ? ['investor'] : ['investor', 'joint'];
+  const said = roles.map((role) =>
+    forms.filter((form) => form.for === role).flatMap((form) => rowsSaidBy(form, from)),
+  );
+  return RISK_ROWS.filter((row) => !said.every((rows) => rows.includes(row)));
 }

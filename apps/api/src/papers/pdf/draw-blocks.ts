@@ -51,6 +51,14 @@ function drawBlock(canvas: Canvas, block: DocumentBlock, initials: Record<string
     case 'initial':
       drawInitialRow(canvas, block, initials[block.rowId] ?? []);
       break;
+    case 'choice':
+      for (const row of block.rows) {
+        drawInitialRow(canvas, { ...row, title: null }, initials[row.rowId] ?? []);
+      }
+      break;
+    case 'filled':
+      drawTable(canvas, block.caption, block.rows, 'record');
+      break;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import type { Canvas } from './canvas.ts';
 import { group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
 import { rule } from './draw-table.ts';
@@ -7,7 +6,8 @@ import { ACCENT, INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { PaperInitials } from './paper.ts';
 import { notePlace } from './place-to-fill.ts';
 
-type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
+/** A statement with its title, or one of several rows without. */
+type InitialRow = { rowId: string; title: string | null; text: string };
 
 const BOX = { width: 104, height: 40, gap: 5 } as const;
 const BOX_LEFT = PAGE.left + TEXT_WIDTH - BOX.width;
@@ -39,18 +39,22 @@ const SIGNED = {
 } as const;
 
 /** A statement at the left and, in boxes at the right, the initials that were given to it and when. */
-export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: PaperInitials[]): void {
+export function drawInitialRow(canvas: Canvas, block: InitialRow, given: PaperInitials[]): void {
   const { doc } = canvas;
   const boxes = boxesFor(canvas, given);
-  const statement = heightOf(canvas, block.title, TITLE) + 2 + heightOf(canvas, block.text, TEXT);
+  const { title, text } = block;
+  const titleHeight = title === null ? 0 : heightOf(canvas, title, TITLE) + 2;
+  const statement = titleHeight + heightOf(canvas, text, TEXT);
   const stack = boxes.length * (BOX.height + BOX.gap) - BOX.gap;
   const height = Math.max(statement, stack) + 2 * PADDING;
   keepTogether(canvas, height + 1);
   const top = doc.y;
   group(canvas, canvas.root, 'Sect', (section) => {
     tagged(canvas, section, 'P', () => {
-      write(canvas, block.title, TITLE, { x: PAGE.left, y: top + PADDING });
-      write(canvas, block.text, TEXT, { x: PAGE.left, y: doc.y + 2 });
+      if (title !== null) {
+        write(canvas, title, TITLE, { x: PAGE.left, y: top + PADDING });
+      }
+      write(canvas, text, TEXT, { x: PAGE.left, y: top + PADDING + titleHeight });
     });
     for (const [index, initials] of boxes.entries()) {
       const y = top + PADDING + index * (BOX.height + BOX.gap);

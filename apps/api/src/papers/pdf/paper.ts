@@ -15,6 +15,8 @@ export type Paper = {
   /** Printed in the footer of each page. */
   id: string;
   content: DocumentContent;
+  /** Printed across each page of a form that may not be used. */
+  isSpecimen?: boolean;
   /** Under the title: the order and the day, for instance. */
   subtitle: string;
   letterhead: Letterhead;

@@ -6,6 +6,7 @@ import { dealerForm } from '../documents/dealer-form.ts';
 import { kycConfirmation } from '../documents/kyc-confirmation.ts';
 import { riskAcknowledgement } from '../documents/risk-acknowledgement.ts';
 import { subscriptionAgreement } from '../documents/subscription-agreement.ts';
+import { piecesOf } from '../documents/testing/document-text.ts';
 import { documentTexts } from '../documents/testing/document-texts.ts';
 import { sampleFacts, sampleParticulars } from '../documents/testing/sample-order.ts';
 import type { Paper } from './paper.ts';
@@ -60,10 +61,9 @@ describe.each(EVERY_PAPER)('the %s paper (%s)', (_name, language, paper) => {
   it('says everything that the document says, and numbers its pages', async () => {
     const text = await textOf(paper);
     for (const block of paper.content.blocks) {
-      const piece =
-        block.kind === 'list' ? block.items[0] : block.kind === 'table' ? block.caption : block.text;
+      const [piece = ''] = piecesOf(block);
       // The first words are enough: a text may go on over the end of a page.
-      expect(text).toContain((piece ?? '').replace(/\s+/gu, ' ').slice(0, 40));
+      expect(text).toContain(piece.replace(/\s+/gu, ' ').slice(0, 40));
     }
     expect(text).toMatch(language === 'en' ? /Page 1 of \d/ : /Page 1 de \d/);
     expect(text).toContain(paper.id);

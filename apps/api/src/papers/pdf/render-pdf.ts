@@ -97,7 +97,26 @@ function drawPageEdges(canvas: Canvas, paper: Paper): void {
       drawRunningHead(canvas, paper);
     }
     drawFooter(canvas, paper, index - start + 1, count);
+    if (paper.isSpecimen === true) {
+      drawSpecimen(canvas);
+    }
   }
+}
+
+const SPECIMEN_SIZE = 84;
+
+/** The word across the page, faint enough to read what is under it. */
+function drawSpecimen(canvas: Canvas): void {
+  const { doc, t } = canvas;
+  const [x, y] = [PAGE.width / 2, PAGE.height / 2];
+  doc.markContent('Artifact', { type: 'Pagination' });
+  doc.save();
+  doc.rotate(-45, { origin: [x, y] }).fillOpacity(0.14);
+  const options = { width: PAGE.height, align: 'center', lineBreak: false } as const;
+  const style = { face: 'strong', size: SPECIMEN_SIZE, color: 'warning', options } as const;
+  write(canvas, t('documentsPdf.specimen'), style, { x: x - PAGE.height / 2, y: y - SPECIMEN_SIZE / 2 });
+  doc.restore();
+  doc.endMarkedContent();
 }
 
 function drawRunningHead(canvas: Canvas, { letterhead, content }: Paper): void {

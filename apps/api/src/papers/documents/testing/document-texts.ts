@@ -3,12 +3,14 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { documents as en } from '@portal/messages/en/documents';
 import { documentsAgreement as enAgreement } from '@portal/messages/en/documents-agreement';
 import { documentsDealer as enDealer } from '@portal/messages/en/documents-dealer';
+import { documentsForms as enForms } from '@portal/messages/en/documents-forms';
 import { documentsKyc as enKyc } from '@portal/messages/en/documents-kyc';
 import { documentsPdf as enPdf } from '@portal/messages/en/documents-pdf';
 import { documentsRisk as enRisk } from '@portal/messages/en/documents-risk';
 import { documents as fr } from '@portal/messages/fr/documents';
 import { documentsAgreement as frAgreement } from '@portal/messages/fr/documents-agreement';
 import { documentsDealer as frDealer } from '@portal/messages/fr/documents-dealer';
+import { documentsForms as frForms } from '@portal/messages/fr/documents-forms';
 import { documentsKyc as frKyc } from '@portal/messages/fr/documents-kyc';
 import { documentsPdf as frPdf } from '@portal/messages/fr/documents-pdf';
 import { documentsRisk as frRisk } from '@portal/messages/fr/documents-risk';
@@ -22,6 +24,7 @@ const english = {
   documents: en,
   documentsAgreement: enAgreement,
   documentsDealer: enDealer,
+  documentsForms: enForms,
   documentsKyc: enKyc,
   documentsPdf: enPdf,
   documentsRisk: enRisk,
@@ -31,6 +34,7 @@ const french = {
   documents: fr,
   documentsAgreement: frAgreement,
   documentsDealer: frDealer,
+  documentsForms: frForms,
   documentsKyc: frKyc,
   documentsPdf: frPdf,
   documentsRisk: frRisk,

@@ -7,11 +7,17 @@ const TEXTS = {
     deal: 'Harbourview Student Residences',
     location: 'Halifax, Nova Scotia',
     funds: 'Savings from employment',
+    security: 'Class A limited partnership units',
+    release: 'Once $2,000,000 is subscribed, by 30 June 2027.',
+    exemption: 'Offering memorandum (NI 45-106, s. 2.9(2.1))',
   },
   fr: {
     deal: 'Résidences étudiantes Harbourview',
     location: 'Halifax (Nouvelle-Écosse)',
     funds: 'Épargne tirée de mon emploi',
+    security: 'Parts de société en commandite de catégorie A',
+    release: 'Dès que 2\u00a0000\u00a0000\u00a0$ sont souscrits, au plus tard le 30 juin 2027.',
+    exemption: 'Notice d’offre (Règlement 45-106, par. 2.9(2.1))',
   },
 };
 
@@ -50,6 +56,13 @@ export function sampleParticulars(
         phone: '902-555-0188',
       },
       dealerFeeBasisPoints: 550,
+      offering: {
+        security: texts.security,
+        trustee: 'Maritime Trust Company',
+        releaseConditions: texts.release,
+        isReportingIssuer: false,
+        isRedeemable: false,
+      },
     },
     order: {
       id: 'NL-2026-004217',
@@ -58,6 +71,7 @@ export function sampleParticulars(
       totalCents: 2_500_000n,
       paymentMethod: 'debit',
       scheduleA: { city: 'Montréal', province: 'CAN-QC', sourceOfFunds: texts.funds },
+      exemption: texts.exemption,
     },
     ...changes,
   };
