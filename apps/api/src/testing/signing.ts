@@ -1,4 +1,5 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { statementsOf as domainStatementsOf } from '@portal/domain/agreement/signing/statements-of';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
 import { addDeal } from './deals.ts';
@@ -114,13 +115,13 @@ export function signingPageOf(
   };
 }
 
-/** Every statement to initial, in reading order. */
+/** Every statement to initial, in reading order; of a choice its first row. */
 export function statementsOf(
   envelope: SigningEnvelope,
 ): { documentId: string; rowId: string; title: string }[] {
   return envelope.documents.flatMap(({ id, blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId, title: block.title }] : [],
+    domainStatementsOf(blocks).flatMap(({ title, rows }) =>
+      rows.slice(0, 1).map(({ rowId }) => ({ documentId: id, rowId, title })),
     ),
   );
 }

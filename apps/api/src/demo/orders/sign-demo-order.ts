@@ -1,4 +1,5 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { statementsOf } from '@portal/domain/agreement/signing/statements-of';
 import { initialStatement } from '../../areas/agreement/signing/initial-statement.ts';
 import { openSigning } from '../../areas/agreement/signing/links/open-signing.ts';
 import { showSigning } from '../../areas/agreement/signing/show-signing.ts';
@@ -38,8 +39,11 @@ export async function signDemoOrder(deps: Deps, investorId: string, tradeId: str
   });
 }
 
+/** Of a choice the first row. */
 function statementsToInitial({ documents }: SigningEnvelope): { documentId: string; rowId: string }[] {
   return documents.flatMap(({ id, blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId }] : [])),
+    statementsOf(blocks).flatMap(({ rows }) =>
+      rows.slice(0, 1).map(({ rowId }) => ({ documentId: id, rowId })),
+    ),
   );
 }

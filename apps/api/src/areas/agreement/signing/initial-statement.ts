@@ -9,7 +9,8 @@ import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 
 /**
- * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled on their behalf. Throws
+ * Records the signer's initials beside one statement; the first time counts. Beside another row of a choice they take the place of those
+ * before, so that a person may correct themselves until they sign. Nothing is ever initialled on their behalf. Throws
  * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for an unknown statement.
  */
 export async function initialStatement(
@@ -32,7 +33,14 @@ export async function initialStatement(
       (each) => each.documentId === documentId && each.rowId === rowId,
     );
     if (earlier === undefined) {
-      const detail = { documentId, rowId, title: row.title, initials: signer.person.initials };
+      const { title, choiceId } = row;
+      const detail = {
+        documentId,
+        rowId,
+        title,
+        initials: signer.person.initials,
+        ...(choiceId === null ? {} : { choiceId }),
+      };
       await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'initialled', at, origin, detail });
     }
     return { documentId, rowId, initialledAt: (earlier?.at ?? at).toISOString() };

@@ -1,13 +1,14 @@
 import { isDrawnSignature } from '@portal/domain/agreement/signing/drawn-length';
 import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
 import type { ClosedSigning, SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
+import { isInitialled, statementsOf } from '@portal/domain/agreement/signing/statements-of';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
-import { type Envelope, initialRowsOf } from './ceremony/envelope.ts';
+import type { Envelope } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
 import { presentClosed } from './ceremony/present-open-ceremony.ts';
 import { documentsFor, type Signer } from './ceremony/signer.ts';
@@ -52,13 +53,15 @@ function missingBeforeSigning(
   const consent = { path: 'consent', key: 'signing.issues.consentMissing' };
   return [
     ...(signer.consentedAt === null ? [consent] : []),
-    ...initialRowsOf(documentsFor(envelope, signer.role))
-      .filter(({ documentId, rowId }) => !given.has(`${documentId} ${rowId}`))
-      .map(({ documentId, rowId, title }) => ({
-        path: `initials.${documentId}.${rowId}`,
-        key: 'signing.issues.initialMissing',
-        values: { title },
-      })),
+    ...documentsFor(envelope, signer.role).flatMap(({ id, blocks }) =>
+      statementsOf(blocks)
+        .filter((statement) => !isInitialled(statement, (rowId) => given.has(`${id} ${rowId}`)))
+        .map(({ choiceId, title, rows }) => ({
+          path: `initials.${id}.${choiceId ?? rows[0]?.rowId ?? ''}`,
+          key: choiceId === null ? 'signing.issues.initialMissing' : 'signing.issues.choiceMissing',
+          values: { title },
+        })),
+    ),
   ];
 }
 

@@ -76,6 +76,8 @@ export type SigningTables = {
     trade_id: string | null;
     envelope_id: string;
     kind: string;
+    /** The one purchaser who signed it, as each does a prescribed form; null for what all of its signers did. */
+    signed_for: SignerRole | null;
     title: string;
     file_id: string;
     content_sha256: string;

@@ -9,7 +9,7 @@ import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trad
 import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Ceremony } from './change-ceremony.ts';
-import { signatureContext } from './envelope.ts';
+import { nameOfPaper, signatureContext } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { noteInvitation, sendJointLink } from './give-own-link.ts';
 import { actorOf, documentsFor, fullySigned, type Signer, targetOf, turnOf } from './signer.ts';
@@ -74,7 +74,7 @@ function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, un
     language: envelope.language,
     signature: signer.signature?.kind ?? 'at-provider',
     documents: Object.fromEntries(
-      documentsFor(envelope, signer.role).map(({ kind, contentSha256 }) => [kind, contentSha256]),
+      documentsFor(envelope, signer.role).map((paper) => [nameOfPaper(paper), paper.contentSha256]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
+import { statementsOf } from '@portal/domain/agreement/signing/statements-of';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 
@@ -17,13 +18,21 @@ export type FrozenEnvelope = {
   again?: SignedAgain | null;
 };
 
+/** Which of an order's papers: its kind, and the one purchaser who signs it where each signs their own. */
+export type PaperName = { kind: SigningDocumentKind; for?: SignerRole };
+
+/** One text for one paper of an order. */
+export function nameOfPaper({ kind, for: role }: { kind: string; for?: SignerRole | null }): string {
+  return role === undefined || role === null ? kind : `${kind}:${role}`;
+}
+
 /** What an order's papers say today beside what was signed before, in the language in which it was. */
 export type SignedAgain = {
   language: Language;
   /** The sealed papers that keep their signatures. */
-  kept: { id: string; kind: SigningDocumentKind; title: string }[];
+  kept: (PaperName & { id: string; title: string })[];
   /** The papers that say something else, each with the labels of the rows that changed. */
-  changed: { kind: SigningDocumentKind; labels: string[] }[];
+  changed: (PaperName & { labels: string[] })[];
 };
 
 /** A set of documents to be signed; its signers are in signer.ts. */
@@ -78,13 +87,19 @@ export function languageChoiceOf(
   return role !== 'investor' || frozen.versions[other] === undefined ? null : other;
 }
 
-export type InitialRow = { documentId: string; rowId: string; title: string };
+export type InitialRow = {
+  documentId: string;
+  rowId: string;
+  title: string;
+  /** The choice that it is one row of; null for a statement by itself. */
+  choiceId: string | null;
+};
 
-/** Every statement in these documents that has to be initialled on its own before they can be signed. */
+/** Every row in these documents that may be initialled: each statement, and the rows of each choice. */
 export function initialRowsOf(documents: readonly FrozenDocument[]): InitialRow[] {
   return documents.flatMap(({ id, blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId, title: block.title }] : [],
+    statementsOf(blocks).flatMap(({ choiceId, rows }) =>
+      rows.map(({ rowId, title }) => ({ documentId: id, rowId, title, choiceId })),
     ),
   );
 }

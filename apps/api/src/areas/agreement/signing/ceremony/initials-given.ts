@@ -9,13 +9,33 @@ export type GivenInitials = {
   at: Date;
 };
 
-/** The initials given in a ceremony's events, each with its signer, statement and time. */
+/** With the choice that the row is one of; null for a statement by itself. */
+type Given = GivenInitials & { choiceId: string | null };
+
+/**
+ * The initials that count in a ceremony's events, oldest first: each with its signer, row and time. Of the rows of a choice it is the
+ * one that was initialled last; the events keep the others.
+ */
 export function initialsGiven(events: readonly SigningEvent[]): GivenInitials[] {
-  return events.flatMap(({ signer, kind, at, detail }) => {
-    const { documentId, rowId, initials } = detail;
-    const isComplete = documentId !== undefined && rowId !== undefined && initials !== undefined;
-    return kind === 'initialled' && isComplete ? [{ signer, documentId, rowId, initials, at }] : [];
-  });
+  const given = events.flatMap(givenIn);
+  return given
+    .filter((one, index) => !given.slice(index + 1).some((later) => takesTheChoice(later, one)))
+    .map(({ choiceId: _choice, ...one }) => one);
+}
+
+function givenIn({ signer, kind, at, detail }: SigningEvent): Given[] {
+  const { documentId, rowId, initials, choiceId = null } = detail;
+  const isComplete = documentId !== undefined && rowId !== undefined && initials !== undefined;
+  return kind === 'initialled' && isComplete ? [{ signer, documentId, rowId, initials, at, choiceId }] : [];
+}
+
+function takesTheChoice(later: Given, one: Given): boolean {
+  return (
+    one.choiceId !== null &&
+    later.choiceId === one.choiceId &&
+    later.documentId === one.documentId &&
+    later.signer === one.signer
+  );
 }
 
 /** When the end of each document's text was first shown, by the document's id. */

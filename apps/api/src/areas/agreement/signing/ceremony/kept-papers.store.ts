@@ -1,3 +1,4 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import {
   SIGNING_DOCUMENT_KINDS,
   type SigningDocumentKind,
@@ -9,6 +10,8 @@ import type { Db } from '../../../../platform/db/tables.ts';
 export type SealedPaper = {
   id: string;
   kind: SigningDocumentKind;
+  /** The one purchaser who signed it, where each signed their own. */
+  for?: SignerRole;
   title: string;
   contentSha256: string;
   envelopeId: string;
@@ -37,6 +40,7 @@ export async function listSealedPapers(trx: Db, { investorId, id }: Order): Prom
     .select([
       'signed.id',
       'signed.kind',
+      'signed.signed_for as signedFor',
       'signed.title',
       'signed.content_sha256 as contentSha256',
       'signed.envelope_id as envelopeId',
@@ -49,8 +53,12 @@ export async function listSealedPapers(trx: Db, { investorId, id }: Order): Prom
     )
     .orderBy('signed.title')
     .execute();
-  return rows.flatMap((row) =>
-    SIGNING_DOCUMENT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({ ...row, kind })),
+  return rows.flatMap(({ signedFor, ...row }) =>
+    SIGNING_DOCUMENT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({
+      ...row,
+      kind,
+      ...(signedFor === null ? {} : { for: signedFor }),
+    })),
   );
 }
 

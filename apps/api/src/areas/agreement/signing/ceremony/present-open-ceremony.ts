@@ -38,13 +38,15 @@ export function presentOpenCeremony(
     consentedAt: signer.consentedAt?.toISOString() ?? null,
     language: envelope.language,
     otherLanguage: languageChoiceOf(envelope, signer.role),
-    documents: documentsFor(envelope, signer.role).map(({ contentSha256: _digest, ...document }) => ({
-      ...document,
-      readAt: read.get(document.id)?.toISOString() ?? null,
+    documents: documentsFor(envelope, signer.role).map(({ id, kind, title, language, blocks }) => ({
+      id,
+      kind,
+      title,
+      language,
+      blocks,
+      readAt: read.get(id)?.toISOString() ?? null,
       initialled: Object.fromEntries(
-        given
-          .filter(({ documentId }) => documentId === document.id)
-          .map(({ rowId, at }) => [rowId, at.toISOString()]),
+        given.filter(({ documentId }) => documentId === id).map(({ rowId, at }) => [rowId, at.toISOString()]),
       ),
     })),
     again: presentAgain(envelope.frozen.again ?? null, signer.role),
@@ -66,8 +68,10 @@ export function presentAgain(again: SignedAgain | null, role: SignerRole): Signe
   return again === null || again.kept.length === 0
     ? null
     : {
-        kept: again.kept.filter(({ kind }) => signs(role, kind)).map(({ kind, title }) => ({ kind, title })),
-        papers: again.changed.filter(({ kind }) => signs(role, kind)),
+        kept: again.kept.filter((paper) => signs(role, paper)).map(({ kind, title }) => ({ kind, title })),
+        papers: again.changed
+          .filter((paper) => signs(role, paper))
+          .map(({ kind, labels }) => ({ kind, labels })),
       };
 }
 

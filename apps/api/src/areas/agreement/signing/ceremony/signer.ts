@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
-import { documentsOf, type Envelope } from './envelope.ts';
+import { documentsOf, type Envelope, type PaperName } from './envelope.ts';
 
 /** One person's part in a ceremony: a link, a consent, a signature. */
 export type Signer = {
@@ -32,16 +32,23 @@ export type Signer = {
   copiesExpireAt: Date | null;
 };
 
-/** The profile belongs to the investor alone: nobody else sees or signs it. */
+const BOTH = ['investor', 'joint'] as const;
+
+/** The profile belongs to the investor alone: nobody else sees or signs it. A prescribed form says whose it is. */
 const SIGNED_BY: Readonly<Record<SigningDocumentKind, readonly SignerRole[]>> = {
   'kyc-confirmation': ['investor'],
-  'subscription-agreement': ['investor', 'joint'],
-  'risk-acknowledgement': ['investor', 'joint'],
+  'subscription-agreement': BOTH,
+  'risk-acknowledgement': BOTH,
+  'form-f9': BOTH,
+  'form-f4': BOTH,
+  'form-f4-schedules': BOTH,
+  'form-f12': BOTH,
+  'form-f5': BOTH,
 };
 
-/** Whether somebody of this role signs a document of this kind. */
-export function signs(role: SignerRole, kind: SigningDocumentKind): boolean {
-  return SIGNED_BY[kind].includes(role);
+/** Whether somebody of this role signs a paper. */
+export function signs(role: SignerRole, paper: PaperName): boolean {
+  return paper.for === undefined ? SIGNED_BY[paper.kind].includes(role) : paper.for === role;
 }
 
 /** The documents that a signer sees, initials and signs. */
@@ -49,7 +56,7 @@ export function documentsFor(
   envelope: Pick<Envelope, 'frozen' | 'language'>,
   role: SignerRole,
 ): FrozenDocument[] {
-  return documentsOf(envelope).filter(({ kind }) => SIGNED_BY[kind].includes(role));
+  return documentsOf(envelope).filter((document) => signs(role, document));
 }
 
 /** The same documents in the other language, to read only; none where they were not written in it. */
@@ -59,12 +66,12 @@ export function translationsFor(
 ): FrozenDocument[] {
   const other = language === 'en' ? 'fr' : 'en';
   const documents = frozen.versions[other] ?? frozen.translations?.[other] ?? [];
-  return documents.filter(({ kind }) => SIGNED_BY[kind].includes(role));
+  return documents.filter((document) => signs(role, document));
 }
 
 /** The signers of a document, in order. */
-export function signersOf({ kind }: Pick<FrozenDocument, 'kind'>, signers: readonly Signer[]): Signer[] {
-  return signers.filter(({ role }) => SIGNED_BY[kind].includes(role));
+export function signersOf(paper: PaperName, signers: readonly Signer[]): Signer[] {
+  return signers.filter(({ role }) => signs(role, paper));
 }
 
 /** The documents that have all their signatures. */

@@ -4,8 +4,9 @@ import type { Envelope, FrozenEnvelope } from './envelope.ts';
 
 /**
  * What stays of a ceremony's documents once their sealed files are there: which they are, the digests of what was signed, and the
- * rows of their tables, by which a changed order is told what is different (links/compare-papers.ts). The words around them, the
- * versions in another language and the translations leave. That there was a version in another language stays.
+ * rows of their tables and of the sections filled in before, by which a changed order is told what is different
+ * (links/compare-papers.ts). The words around them, the versions in another language and the translations leave. That there was a
+ * version in another language stays.
  */
 export function withoutSource({ frozen, language }: Pick<Envelope, 'frozen' | 'language'>): FrozenEnvelope {
   const { translations: _gone, versions, ...rest } = frozen;
@@ -24,5 +25,5 @@ function withTablesOnly(document: FrozenDocument): FrozenDocument {
 }
 
 function isTable({ kind }: DocumentBlock): boolean {
-  return kind === 'table';
+  return kind === 'table' || kind === 'filled';
 }

@@ -7,7 +7,13 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
 import { openJointInvestor } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { documentsOf, type Envelope, type SignedAgain } from '../ceremony/envelope.ts';
+import {
+  documentsOf,
+  type Envelope,
+  nameOfPaper,
+  type PaperName,
+  type SignedAgain,
+} from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { listSealedPapers, type SealedPaper } from '../ceremony/kept-papers.store.ts';
 import { signs } from '../ceremony/signer.ts';
@@ -35,7 +41,7 @@ export async function comparePapers(
   if (language === undefined || !isOneLanguage || !languages.includes(language)) {
     return null;
   }
-  const compared: ComparedPaper[] = [];
+  const compared: (ComparedPaper & { name: PaperName })[] = [];
   let written: FrozenDocument[] = [];
   let isBySame = true;
   for (const envelope of envelopes) {
@@ -44,37 +50,43 @@ export async function comparePapers(
     compared.push(...own.map((paper) => compare(paper, envelope, written, kyc)));
     isBySame = isBySame && (await isSignedBySame(trx, deps, trade, kyc, envelope));
   }
-  const kinds = papersKept({
+  const keptNames = papersKept({
     compared,
-    written: written.map(({ kind }) => ({ kind, isJoints: signs('joint', kind) })),
+    written: written.map((paper) => ({
+      paper: nameOfPaper(paper),
+      isInvestors: signs('investor', paper),
+      isJoints: signs('joint', paper),
+    })),
     isJoint: trade.jointInvestor !== null,
     isBySame,
   });
   return {
     language,
     kept: sealed
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ id, kind, title }) => ({ id, kind, title })),
+      .filter((paper) => keptNames.includes(nameOfPaper(paper)))
+      .map(({ contentSha256: _digest, envelopeId: _envelope, ...paper }) => paper),
     changed: compared
-      .filter(({ kind, now }) => now !== null && !kinds.includes(kind))
-      .map(({ kind, before, now }) => ({ kind, labels: changedLabels(before, now ?? []) })),
+      .filter(({ paper, now }) => now !== null && !keptNames.includes(paper))
+      .map(({ name, before, now }) => ({ ...name, labels: changedLabels(before, now ?? []) })),
   };
 }
 
 /** The confirmation of a profile stands while the order relies on that profile; everything else while it says the same. */
 function compare(
-  { kind, contentSha256 }: SealedPaper,
+  { kind, for: role, contentSha256 }: SealedPaper,
   envelope: Envelope,
   written: readonly FrozenDocument[],
   kyc: KycToSign,
-): ComparedPaper {
-  const before = documentsOf(envelope).find((document) => document.kind === kind)?.blocks ?? [];
-  const now = written.find((document) => document.kind === kind);
+): ComparedPaper & { name: PaperName } {
+  const name: PaperName = { kind, ...(role === undefined ? {} : { for: role }) };
+  const paper = nameOfPaper(name);
+  const before = documentsOf(envelope).find((document) => nameOfPaper(document) === paper)?.blocks ?? [];
+  const now = written.find((document) => nameOfPaper(document) === paper);
   const isSame =
     kind === 'kyc-confirmation'
       ? now === undefined && envelope.kycId === kyc.id
       : now?.contentSha256 === contentSha256;
-  return { kind, before, now: now?.blocks ?? null, isSame };
+  return { paper, name, before, now: now?.blocks ?? null, isSame };
 }
 
 /** Whether the persons who would sign today are those who signed then. */

@@ -38,6 +38,7 @@ export function gatherParticulars(
       totalCents: trade.totalCents,
       paymentMethod,
       scheduleA,
+      exemption: null,
     },
   };
 }
@@ -52,5 +53,6 @@ function dealParticulars(deal: DealContent, language: Language): DealParticulars
     location: deal.location[language],
     issuer: { name, city, province, email, phone },
     dealerFeeBasisPoints: deal.dealerFeeBasisPoints,
+    offering: null,
   };
 }

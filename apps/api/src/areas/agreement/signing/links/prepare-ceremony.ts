@@ -13,7 +13,7 @@ import { summariseKyc } from '../../../client/kyc/submitted/summarise-kyc.ts';
 import { findOrderBackground, type OrderBackground } from '../../../order/trades/find-order.ts';
 import { openOrder } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { FrozenEnvelope, SignedAgain } from '../ceremony/envelope.ts';
+import { type FrozenEnvelope, nameOfPaper, type SignedAgain } from '../ceremony/envelope.ts';
 import { gatherParticulars } from './gather-particulars.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
@@ -112,8 +112,8 @@ async function assemble(
 }
 
 function withoutKept(documents: FrozenDocument[], again: SignedAgain | null): FrozenDocument[] {
-  const kept = (again?.kept ?? []).map(({ kind }) => kind);
-  return documents.filter(({ kind }) => !kept.includes(kind));
+  const kept = new Set((again?.kept ?? []).map(nameOfPaper));
+  return documents.filter((document) => !kept.has(nameOfPaper(document)));
 }
 
 type Writing = { language: Language; preparedAt: Date };
@@ -147,5 +147,5 @@ async function freezeVersion(
     preparedAt,
     dealer: deps.config.dealer,
   });
-  return freezeDocuments(particulars, facts, deps.newId);
+  return freezeDocuments(particulars, facts, [], deps.newId);
 }

@@ -68,7 +68,12 @@ export async function listPapersOfJoint(
     .select(['file_id as fileId', 'title'])
     .where('investor_id', '=', investorId)
     .where('envelope_id', '=', envelopeId)
-    .where('kind', 'in', ['subscription-agreement', 'risk-acknowledgement'])
+    .where((eb) =>
+      eb.or([
+        eb('kind', 'in', ['subscription-agreement', 'risk-acknowledgement']),
+        eb('signed_for', '=', 'joint'),
+      ]),
+    )
     .orderBy('title')
     .execute();
 }

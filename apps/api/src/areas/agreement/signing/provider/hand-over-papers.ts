@@ -147,6 +147,7 @@ function paperToSign(
   return {
     id: document.id,
     content: document,
+    isSpecimen: document.isSpecimen === true,
     subtitle:
       envelope.tradeId === null
         ? t('signing.paper.profileSubtitle', { day })

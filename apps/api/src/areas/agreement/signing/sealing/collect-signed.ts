@@ -1,7 +1,7 @@
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { translate } from '../../../../platform/language/translate.ts';
-import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
+import { documentsOf, type Envelope, nameOfPaper } from '../ceremony/envelope.ts';
 import type { SealedDocument } from './seal-each.ts';
 
 /** The kind of the provider's own record of the signing, which is kept beside the documents. */
@@ -19,7 +19,7 @@ export async function collectSigned(
   const { signedAt, providerReference: reference, language } = envelope;
   const { signingProvider: provider } = deps;
   const documents = documentsOf(envelope);
-  const isKept = documents.every(({ kind }) => kept.has(kind));
+  const isKept = documents.every((document) => kept.has(nameOfPaper(document)));
   if (provider === null || reference === null || signedAt === null || isKept) {
     return [];
   }

@@ -5,6 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { findReadableFile } from '../../../../platform/files/kept/files.store.ts';
 import { makeFileLink } from '../../../../platform/files/links/make-file-link.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { nameOfPaper } from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { listJointAcceptances } from '../ceremony/joint-acceptances.store.ts';
 import { documentsFor } from '../ceremony/signer.ts';
@@ -29,8 +30,8 @@ export async function listSignedCopies(deps: Deps, token: string, language: Lang
   ) {
     throw new AppError('SIGNING_LINK_INVALID');
   }
-  const kinds = documentsFor(envelope, signer.role).map(({ kind }) => kind);
-  const kept = await listSignedDocumentsOf(deps.db, envelope, kinds);
+  const names = new Set(documentsFor(envelope, signer.role).map(nameOfPaper));
+  const kept = await listSignedDocumentsOf(deps.db, envelope, names);
   const [memorandum] = await listJointAcceptances(deps.db, signer);
   const given = memorandum === undefined ? [] : [{ fileId: memorandum.documentId, title: memorandum.title }];
   const documents: SignedCopies['documents'] = [];

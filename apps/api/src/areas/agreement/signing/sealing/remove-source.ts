@@ -1,12 +1,10 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { readChecked } from '../../../../platform/files/kept/read-checked.ts';
-import { documentsOf } from '../ceremony/envelope.ts';
+import { documentsOf, nameOfPaper } from '../ceremony/envelope.ts';
 import { lockEnvelope, replaceSource } from '../ceremony/envelopes.store.ts';
 import { withoutSource } from '../ceremony/without-source.ts';
-import { listSealedFiles } from './signed-documents.store.ts';
-
-type SealedFile = { kind: string; fileId: string; storageKey: string; sha256: string };
+import { listSealedFiles, type SealedFile } from './signed-documents.store.ts';
 
 /**
  * Removes the words of a sealed ceremony's documents, which its sealed files print, after each file is read back from where it is kept
@@ -25,7 +23,7 @@ export async function removeSource(deps: Deps, investorId: string, envelopeId: s
   return transact(deps.db, async (trx) => {
     const envelope = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
     const documents = envelope === undefined ? [] : documentsOf(envelope);
-    const areRead = documents.every(({ kind }) => files.some((file) => file.kind === kind));
+    const areRead = documents.every((document) => files.some(({ name }) => name === nameOfPaper(document)));
     if (envelope === undefined || documents.length === 0 || !areRead) {
       return false;
     }

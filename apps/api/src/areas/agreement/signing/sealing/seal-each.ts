@@ -28,7 +28,9 @@ import {
 
 /** A sealed file: a document of the ceremony, or the signing provider's certificate. */
 export type SealedDocument = {
-  document: Pick<FrozenDocument, 'title' | 'contentSha256'> & { kind: SigningDocumentKind | 'certificate' };
+  document: Pick<FrozenDocument, 'title' | 'contentSha256' | 'for'> & {
+    kind: SigningDocumentKind | 'certificate';
+  };
   bytes: Buffer;
   signedAt: Date;
 };
@@ -111,6 +113,7 @@ function signedPaper(signing: Signing, dealer: Dealer, publicUrl: string): Paper
   return {
     id: document.id,
     content: document,
+    isSpecimen: document.isSpecimen === true,
     subtitle:
       envelope.tradeId === null
         ? t('signing.paper.profileSubtitle', { day })

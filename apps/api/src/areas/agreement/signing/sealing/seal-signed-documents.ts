@@ -7,7 +7,7 @@ import { keepFile } from '../../../../platform/files/kept/keep-file.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { recordSealed } from '../../../order/trades/record-signatures.ts';
-import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
+import { documentsOf, type Envelope, nameOfPaper } from '../ceremony/envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
 import { fullySigned, type Signer, signersOf, targetOf } from '../ceremony/signer.ts';
 import { listSigners, updateSigner } from '../ceremony/signers.store.ts';
@@ -15,7 +15,7 @@ import { listSigningEvents } from '../ceremony/signing-events.store.ts';
 import { collectSigned } from './collect-signed.ts';
 import { removeSource } from './remove-source.ts';
 import { type KeptDocument, type SealedDocument, sealEach } from './seal-each.ts';
-import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
+import { insertSignedDocument, listSealedNames } from './signed-documents.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -31,9 +31,9 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
   if (envelope === undefined || envelope.sealDueAt === null) {
     return;
   }
-  const kept = await listSealedKinds(deps.db, envelope);
+  const kept = await listSealedNames(deps.db, envelope);
   const signers = await listSigners(deps.db, deps.secrets, envelope);
-  const ready = fullySigned(envelope, signers).filter(({ kind }) => !kept.has(kind));
+  const ready = fullySigned(envelope, signers).filter((document) => !kept.has(nameOfPaper(document)));
   const events = await listSigningEvents(deps.db, envelope);
   const sealed = envelope.isAtProvider
     ? await collectSigned(deps, envelope, kept)
@@ -44,15 +44,15 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
     if (current === undefined || current.sealDueAt === null) {
       return false;
     }
-    const keptNow = await listSealedKinds(trx, current);
-    const mine = sealed.filter(({ document }) => !keptNow.has(document.kind));
+    const keptNow = await listSealedNames(trx, current);
+    const mine = sealed.filter(({ document }) => !keptNow.has(nameOfPaper(document)));
     const files = await keepEach(trx, deps, current, mine);
     const at = deps.clock.now();
-    const all = new Set([...keptNow, ...mine.map(({ document }) => document.kind)]);
+    const all = new Set([...keptNow, ...mine.map(({ document }) => nameOfPaper(document))]);
     // Another signature may have come in while this ran: the seals it asked for are still due.
     const signersNow = await listSigners(trx, deps.secrets, current);
-    const isDone = fullySigned(current, signersNow).every(({ kind }) => all.has(kind));
-    const isWhole = documentsOf(current).every(({ kind }) => all.has(kind));
+    const isDone = fullySigned(current, signersNow).every((document) => all.has(nameOfPaper(document)));
+    const isWhole = documentsOf(current).every((document) => all.has(nameOfPaper(document)));
     await updateEnvelope(trx, current, {
       ...(isDone ? { sealDueAt: null } : {}),
       ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
@@ -93,6 +93,7 @@ async function keepEach(
       tradeId,
       envelopeId,
       kind,
+      signedFor: sealed.document.for ?? null,
       title,
       fileId: file.id,
       contentSha256,
@@ -156,8 +157,11 @@ async function announceSealed(
 
 /** Nobody signs a signing provider's certificate. */
 function isSignedBy({ sealed: { document } }: KeptDocument, signer: Signer): boolean {
-  const { kind } = document;
-  return kind !== 'certificate' && signersOf({ kind }, [signer]).length > 0;
+  const { kind, for: role } = document;
+  return (
+    kind !== 'certificate' &&
+    signersOf({ kind, ...(role === undefined ? {} : { for: role }) }, [signer]).length > 0
+  );
 }
 
 /** A person without an account gets their own link to the copies; it expires, so the message says to save them. */

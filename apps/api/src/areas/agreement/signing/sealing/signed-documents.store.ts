@@ -1,6 +1,7 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Envelope } from '../ceremony/envelope.ts';
+import { type Envelope, nameOfPaper } from '../ceremony/envelope.ts';
 
 export type SignedDocumentRow = {
   investorId: string;
@@ -8,13 +9,15 @@ export type SignedDocumentRow = {
   tradeId: string | null;
   envelopeId: string;
   kind: string;
+  /** The one purchaser who signed it; null for what all of its signers did. */
+  signedFor: SignerRole | null;
   title: string;
   fileId: string;
   contentSha256: string;
   signedAt: Date;
 };
 
-/** Adds the sealed file of a document; a ceremony can have one of each kind. */
+/** Adds the sealed file of a document; a ceremony can have one of each kind, and of each form one for each purchaser. */
 export async function insertSignedDocument(trx: Db, document: SignedDocumentRow): Promise<void> {
   await trx
     .insertInto('signed_documents')
@@ -24,6 +27,7 @@ export async function insertSignedDocument(trx: Db, document: SignedDocumentRow)
       trade_id: document.tradeId,
       envelope_id: document.envelopeId,
       kind: document.kind,
+      signed_for: document.signedFor,
       title: document.title,
       file_id: document.fileId,
       content_sha256: document.contentSha256,
@@ -32,48 +36,57 @@ export async function insertSignedDocument(trx: Db, document: SignedDocumentRow)
     .execute();
 }
 
-/** The kinds of a ceremony's documents that are sealed. */
-export async function listSealedKinds(
+/** The names of a ceremony's documents that are sealed (`nameOfPaper`). */
+export async function listSealedNames(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('signed_documents')
-    .select('kind')
+    .select(['kind', 'signed_for as for'])
     .where('investor_id', '=', investorId)
     .where('envelope_id', '=', id)
     .execute();
-  return new Set(rows.map(({ kind }) => kind));
+  return new Set(rows.map(nameOfPaper));
 }
 
-/** A ceremony's sealed files of these kinds, by title. */
+/** The sealed files of the documents of a ceremony that a signer signed, by title. */
 export async function listSignedDocumentsOf(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
-  kinds: readonly string[],
+  names: ReadonlySet<string>,
 ): Promise<{ fileId: string; title: string }[]> {
-  return db
+  const rows = await db
     .selectFrom('signed_documents')
-    .select(['file_id as fileId', 'title'])
+    .select(['file_id as fileId', 'title', 'kind', 'signed_for as for'])
     .where('investor_id', '=', investorId)
     .where('envelope_id', '=', id)
-    .where('kind', 'in', [...kinds])
     .orderBy('title')
     .execute();
+  return rows.filter((row) => names.has(nameOfPaper(row))).map(({ fileId, title }) => ({ fileId, title }));
 }
+
+export type SealedFile = { name: string; fileId: string; storageKey: string; sha256: string };
 
 /** Where the bytes of a ceremony's sealed files are, and what they were. */
 export async function listSealedFiles(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
-): Promise<{ kind: string; fileId: string; storageKey: string; sha256: string }[]> {
-  return db
+): Promise<SealedFile[]> {
+  const rows = await db
     .selectFrom('signed_documents as signed')
     .innerJoin('files as sealed', 'sealed.id', 'signed.file_id')
-    .select(['signed.kind', 'signed.file_id as fileId', 'sealed.storage_key as storageKey', 'sealed.sha256'])
+    .select([
+      'signed.kind',
+      'signed.signed_for as for',
+      'signed.file_id as fileId',
+      'sealed.storage_key as storageKey',
+      'sealed.sha256',
+    ])
     .where('signed.investor_id', '=', investorId)
     .where('signed.envelope_id', '=', id)
     .execute();
+  return rows.map(({ kind, for: role, ...file }) => ({ name: nameOfPaper({ kind, for: role }), ...file }));
 }
 
 const CONFIRMATION: SigningDocumentKind = 'kyc-confirmation';
