@@ -177,7 +177,7 @@ const SERVER_FLOORS = [
     ],
   },
   { floor: 'providers', rooms: ['', 'docusign', 'tracing'] },
-  { floor: 'papers', rooms: ['documents', 'pdf', 'seal'] },
+  { floor: 'papers', rooms: ['documents', 'law-forms', 'pdf', 'seal'] },
   {
     floor: 'areas',
     rooms: AREAS,

@@ -44,7 +44,7 @@ const PRINTED_ON: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'dealer.complaintsEmail': [],
   'dealer.representative': [],
   'deal.dealerFeeBasisPoints': [],
-  // They say which rows of a prescribed form are deleted (`law-forms`).
+  // They say which rows of a prescribed form are deleted (`law-forms/`).
   'deal.offering.isReportingIssuer': [],
   'deal.offering.isRedeemable': [],
 };

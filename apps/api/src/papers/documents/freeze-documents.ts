@@ -1,14 +1,12 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
-import type { LawForm } from '@portal/domain/ground/law/law-forms';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { translateKey } from '../../platform/language/translate.ts';
-import { type FormToSign, lawForm } from '../law-forms/law-form.ts';
 import { contentHash } from './content-hash.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { kycConfirmation } from './kyc-confirmation.ts';
 import type { KycFacts } from './kyc-facts.ts';
-import { riskAcknowledgement } from './risk-acknowledgement.ts';
+import { type RowsSaid, riskAcknowledgement } from './risk-acknowledgement.ts';
 import { subscriptionAgreement } from './subscription-agreement.ts';
 
 /** A document exactly as it is shown, initialled and printed; the digest is that of its content. */
@@ -25,12 +23,12 @@ export type FrozenDocument = {
   contentSha256: string;
 };
 
-const KIND_OF_FORM: Readonly<Record<LawForm, SigningDocumentKind>> = {
-  F9: 'form-f9',
-  F4: 'form-f4',
-  'F4-schedules': 'form-f4-schedules',
-  F12: 'form-f12',
-  F5: 'form-f5',
+/** A prescribed form of one purchaser, written in the language of the other papers. */
+export type WrittenForm = RowsSaid & {
+  kind: SigningDocumentKind;
+  /** True where the form may not be used in production. */
+  isSpecimen: boolean;
+  content: DocumentContent;
 };
 
 /** Looks texts up in one language, as the builders of documents want it. */
@@ -45,7 +43,7 @@ export function speaking(language: Language): Translate {
 export function freezeDocuments(
   particulars: DocumentParticulars,
   facts: KycFacts | null,
-  forms: readonly FormToSign[],
+  forms: readonly WrittenForm[],
   newId: () => string,
 ): FrozenDocument[] {
   const t = speaking(particulars.language);
@@ -53,10 +51,10 @@ export function freezeDocuments(
     ...(facts === null ? [] : [freezeProfile(facts, newId)]),
     freeze(newId(), 'subscription-agreement', subscriptionAgreement(particulars, t)),
     freeze(newId(), 'risk-acknowledgement', riskAcknowledgement(particulars, t, forms)),
-    ...forms.map((form) => ({
-      ...freeze(newId(), KIND_OF_FORM[form.form], lawForm(form, particulars, t)),
-      for: form.for,
-      ...(form.isSpecimen ? { isSpecimen: true as const } : {}),
+    ...forms.map(({ kind, for: role, isSpecimen, content }) => ({
+      ...freeze(newId(), kind, content),
+      for: role,
+      ...(isSpecimen ? { isSpecimen: true as const } : {}),
     })),
   ];
 }

@@ -1,7 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
-import { type FormToSign, rowsSaidBy } from '../law-forms/law-form.ts';
 import { heading, initial, paragraph, table } from './blocks.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { investmentRows, orderRows } from './order-tables.ts';
@@ -22,6 +21,9 @@ export const RISK_ROWS = [
   'cancellation',
 ] as const;
 
+/** The rows that a purchaser initials on a prescribed form of their own. */
+export type RowsSaid = { for: SignerRole; rowsSaid: readonly string[] };
+
 /**
  * The risk acknowledgement of an order, in the investor's language, with the amount at stake: without the rows that a prescribed form
  * of each purchaser has.
@@ -29,7 +31,7 @@ export const RISK_ROWS = [
 export function riskAcknowledgement(
   from: DocumentParticulars,
   t: Translate,
-  forms: readonly FormToSign[] = [],
+  forms: readonly RowsSaid[] = [],
 ): DocumentContent {
   const { dealer, deal } = from;
   return {
@@ -65,17 +67,17 @@ export function riskAcknowledgement(
   };
 }
 
-function riskRows(from: DocumentParticulars, forms: readonly FormToSign[], t: Translate): DocumentBlock[] {
+function riskRows(from: DocumentParticulars, forms: readonly RowsSaid[], t: Translate): DocumentBlock[] {
   const values = { total: formatCents(from.order.totalCents, from.language) };
   return rowsLeft(from, forms).map((row) =>
     initial(row, t(`documentsRisk.rows.${row}.title`), t(`documentsRisk.rows.${row}.text`, values)),
   );
 }
 
-function rowsLeft(from: DocumentParticulars, forms: readonly FormToSign[]): (typeof RISK_ROWS)[number][] {
+function rowsLeft(from: DocumentParticulars, forms: readonly RowsSaid[]): (typeof RISK_ROWS)[number][] {
   const roles: SignerRole[] = from.jointInvestor === null ? ['investor'] : ['investor', 'joint'];
   const said = roles.map((role) =>
-    forms.filter((form) => form.for === role).flatMap((form) => rowsSaidBy(form, from)),
+    forms.filter((form) => form.for === role).flatMap(({ rowsSaid }) => rowsSaid),
   );
   return RISK_ROWS.filter((row) => !said.every((rows) => rows.includes(row)));
 }

@@ -8,7 +8,7 @@ import { riskAcknowledgement } from '../documents/risk-acknowledgement.ts';
 import { textOf } from '../documents/testing/document-text.ts';
 import { documentTexts } from '../documents/testing/document-texts.ts';
 import { sampleParticulars } from '../documents/testing/sample-order.ts';
-import { type FormToSign, lawForm } from './law-form.ts';
+import { type FormToSign, lawForm, writeForm } from './law-form.ts';
 
 const to = (form: LawForm, province: ProvinceCode = 'CAN-ON'): FormToSign => ({
   form,
@@ -122,7 +122,12 @@ describe('the forms of an order', () => {
   };
 
   it('are one for each purchaser, named after them, behind the papers of the dealer', () => {
-    const documents = freezeDocuments(couple, null, [to('F4'), joints('F9')], newId);
+    const documents = freezeDocuments(
+      couple,
+      null,
+      [to('F4'), joints('F9')].map((form) => writeForm(form, couple)),
+      newId,
+    );
     expect(documents.map(({ kind, for: role, title }) => [kind, role, title])).toEqual([
       ['subscription-agreement', undefined, 'Subscription agreement'],
       ['risk-acknowledgement', undefined, 'Risk acknowledgement'],
@@ -155,9 +160,13 @@ describe('the forms of an order', () => {
     ['in French, where no wording was found, all', sampleParticulars('fr'), [to('F4')], []],
   ] as const)('leave the dealer’s own risks: %s', (_row, from, forms, left) => {
     const rows = (given: readonly FormToSign[]) =>
-      statementsOf(riskAcknowledgement(from, documentTexts(from.language), given).blocks).flatMap((one) =>
-        one.rows.map(({ rowId }) => rowId),
-      );
+      statementsOf(
+        riskAcknowledgement(
+          from,
+          documentTexts(from.language),
+          given.map((form) => writeForm(form, from)),
+        ).blocks,
+      ).flatMap((one) => one.rows.map(({ rowId }) => rowId));
     const gone = rows([]).filter((row) => !rows(forms).includes(row));
     expect(gone).toEqual(left);
   });

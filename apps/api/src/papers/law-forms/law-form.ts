@@ -1,10 +1,11 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
-import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { LawForm } from '@portal/domain/ground/law/law-forms';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { heading, initial, paragraph } from '../documents/blocks.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from '../documents/document-particulars.ts';
+import { speaking, type WrittenForm } from '../documents/freeze-documents.ts';
 import { filledValues } from './filled-values.ts';
 import { isDeleted } from './is-deleted.ts';
 import type { FormFacts, FormPart } from './law-form-text.ts';
@@ -18,6 +19,25 @@ export type FormToSign = {
   /** True where the form may not be used in production: it says so, and so does each of its pages. */
   isSpecimen: boolean;
 };
+
+const KIND_OF_FORM: Readonly<Record<LawForm, SigningDocumentKind>> = {
+  F9: 'form-f9',
+  F4: 'form-f4',
+  'F4-schedules': 'form-f4-schedules',
+  F12: 'form-f12',
+  F5: 'form-f5',
+};
+
+/** A purchaser's form as it is frozen with the papers of an order, in their language. */
+export function writeForm(to: FormToSign, from: DocumentParticulars): WrittenForm {
+  return {
+    kind: KIND_OF_FORM[to.form],
+    for: to.for,
+    isSpecimen: to.isSpecimen,
+    content: lawForm(to, from, speaking(from.language)),
+    rowsSaid: rowsSaidBy(to, from),
+  };
+}
 
 /** A prescribed form of an order, with what the issuer and the dealer complete before the purchaser signs. */
 export function lawForm(to: FormToSign, from: DocumentParticulars, t: Translate): DocumentContent {
@@ -40,7 +60,7 @@ export function lawForm(to: FormToSign, from: DocumentParticulars, t: Translate)
 }
 
 /** The rows that a purchaser initials on a form, apart from those whose words were not found; the dealer's own need not say them again. */
-export function rowsSaidBy(to: FormToSign, from: DocumentParticulars): string[] {
+function rowsSaidBy(to: FormToSign, from: DocumentParticulars): string[] {
   return partsOf(to, from).flatMap((part) =>
     part.kind === 'initial' && part.text !== null ? [part.rowId] : [],
   );

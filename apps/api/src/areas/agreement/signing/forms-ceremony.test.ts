@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { readTrade } from '../../../testing/orders.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
 import { type OrderToSign, openSigningPage, orderToSign } from '../../../testing/signing.ts';
-import { addForms } from '../../../testing/with-forms.ts';
+import { addForms } from './testing/add-forms.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { LawForm } from '@portal/domain/ground/law/law-forms';
-import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
-import { findEnvelope } from '../areas/agreement/signing/ceremony/envelopes.store.ts';
-import { freezeDocuments } from '../papers/documents/freeze-documents.ts';
-import { sampleParticulars } from '../papers/documents/testing/sample-order.ts';
-import { sealJson } from '../platform/crypto/seal-json.ts';
-import type { TestPortal } from './open-test-portal.ts';
-import type { OrderToSign } from './signing.ts';
+import { freezeDocuments } from '../../../../papers/documents/freeze-documents.ts';
+import { sampleParticulars } from '../../../../papers/documents/testing/sample-order.ts';
+import { writeForm } from '../../../../papers/law-forms/law-form.ts';
+import { sealJson } from '../../../../platform/crypto/seal-json.ts';
+import type { TestPortal } from '../../../../testing/open-test-portal.ts';
+import type { OrderToSign } from '../../../../testing/signing.ts';
+import { documentsContext } from '../ceremony/envelope.ts';
+import { findEnvelope } from '../ceremony/envelopes.store.ts';
 
 /** Adds prescribed forms, as specimens, to the ceremony that is prepared for an order. Answers the ids of their documents. */
 export async function addForms(
@@ -28,7 +29,7 @@ export async function addForms(
   }
   const purchaser = { name: 'A purchaser', province: 'CAN-ON' } as const;
   const from = sampleParticulars(envelope.language);
-  const toSign = forms.map((form) => ({ ...form, purchaser, isSpecimen: true }));
+  const toSign = forms.map((form) => writeForm({ ...form, purchaser, isSpecimen: true }, from));
   const added = freezeDocuments(from, null, toSign, randomUUID).filter(
     (document) => document.for !== undefined,
   );
