@@ -101,7 +101,7 @@ export const signing = {
     initialledAt: '{{time}}',
     choiceHint:
       'Initial the one statement that is true of you. If none is, do not sign: call us at $t(brand.phone).',
-    choiceMade: 'One statement has your initials. To correct yourself, initial another one instead.',
+    choiceMade: 'One statement has your initials. Not the right one? Initial another one.',
     initialInstead: 'Initial this instead',
     statements: 'Initialled: {{done}} of {{total}}',
     nothingToInitial: 'Read to the end, then go on',

@@ -18,7 +18,7 @@ export const documentsForms: Texts<typeof english> = {
     issuer: 'Rempli par l’émetteur avant votre signature',
     dealer: 'Rempli par le courtier avant votre signature',
   },
-  units: 'Parts',
+  units: 'Titres',
   labels: {
     security: 'Titre',
     issuer: 'Émetteur',
