@@ -34,7 +34,7 @@ const DOMAIN_ROOMS = [
       'waiting-list',
     ],
     client: ['kyc/fields', 'kyc/sections', 'kyc/answers', 'kyc/checks'],
-    firm: ['staff', 'proposals', 'audit', 'dealer', 'role-changes', 'admissions', 'trustee'],
+    firm: ['staff', 'proposals', 'audit', 'dealer', 'registrations', 'role-changes', 'admissions', 'trustee'],
     offering: ['deals', 'deals/choosing', 'deals/authoring', 'memorandum'],
     order: ['exemptions', 'trades', 'wizard', 'changes'],
     agreement: ['memorandum', 'signing'],

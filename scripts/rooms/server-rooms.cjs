@@ -39,6 +39,7 @@ const AREAS = inOrder({
     'staff',
     'exports',
     'proposals',
+    'registrations',
     'role-changes',
     'admissions',
     'trustee',

@@ -44,6 +44,7 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
   '/office/role-changes': [{}],
   '/office/admissions': [{}],
   '/office/newcomers': [{}],
+  '/office/dealer/registrations': [{}],
   '/office/dealer/rules': [{}],
   '/office/dealer/trustee': [{}],
   '/office/tellings': [{}],

@@ -14,6 +14,7 @@ import { admissions } from '../areas/firm/admissions/area.ts';
 import { dealer } from '../areas/firm/dealer/area.ts';
 import { exports } from '../areas/firm/exports/area.ts';
 import { proposals } from '../areas/firm/proposals/area.ts';
+import { registrations } from '../areas/firm/registrations/area.ts';
 import { roleChanges } from '../areas/firm/role-changes/area.ts';
 import { staff } from '../areas/firm/staff/area.ts';
 import { trustee } from '../areas/firm/trustee/area.ts';
@@ -55,6 +56,7 @@ export const AREAS = [
   staff,
   exports,
   proposals,
+  registrations,
   roleChanges,
   admissions,
   trustee,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { recordFirstRegistrations } from '../areas/firm/registrations/record-first-registrations.ts';
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
 import { asTyped } from '../platform/commands/as-typed.ts';
 import { type Config, ConfigurationError } from '../platform/config/config.ts';
@@ -87,6 +88,7 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     const deps = traceProviders(made);
     closers.push(deps.faults.close);
     await recordFirstParticulars(deps);
+    await recordFirstRegistrations(deps);
     await makeMonths(deps).catch((error: unknown) =>
       log.warn({ err: error }, 'the tables of the next months could not be made; it is tried again at night'),
     );

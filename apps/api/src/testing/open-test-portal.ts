@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
+import { registerByFolder } from '../areas/firm/registrations/record-first-registrations.ts';
 import { trustFolder } from '../areas/firm/trustee/record-first-particulars.ts';
 import { addRepresentatives } from '../areas/people/representatives/add-representatives.ts';
 import { DEMO_REPRESENTATIVES } from '../demo/people/demo-representatives.ts';
@@ -49,6 +50,9 @@ export type TestPortal = {
 
 /** Tests order hundreds of times at once, beside other tests. */
 const TURN_PATIENCE_MS = 60_000;
+
+/** The dealer of the tests has been registered since before anything that they do. */
+const REGISTERED_SINCE = new Date('2015-01-02T15:00:00.000Z');
 
 export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
 
@@ -97,6 +101,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
   };
   // As after the first start, whose row of the log no test asks for.
   await trustFolder(deps.db, deps, now);
+  await registerByFolder(deps.db, deps, REGISTERED_SINCE);
   await addRepresentatives(database.db, DEMO_REPRESENTATIVES, now);
   const app = await buildApp(deps);
   const problems = watchAnswers(app);

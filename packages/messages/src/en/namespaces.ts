@@ -27,6 +27,7 @@ import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeOrderSearch } from './office-order-search.ts';
 import type { officeReading } from './office-reading.ts';
 import type { officeReceipts } from './office-receipts.ts';
+import type { officeRegistrations } from './office-registrations.ts';
 import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTold } from './office-told.ts';
@@ -96,6 +97,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   dealProblems: typeof dealProblems;
   office: typeof office;
   officeDealer: typeof officeDealer;
+  officeRegistrations: typeof officeRegistrations;
   officeTrustee: typeof officeTrustee;
   officeDeals: typeof officeDeals;
   representatives: typeof representatives;

@@ -64,6 +64,9 @@ export const officeActions = {
     'change-ended': 'The folder changed, so a proposal about the trust account ended',
     changed: 'The trust account particulars were changed',
   },
+  registration: {
+    recorded: 'Where we are registered was recorded from the folder',
+  },
   'bank-statement': {
     imported: 'A bank statement was imported',
     'looked-at': 'The rows of a bank file were viewed',

@@ -31,7 +31,6 @@ export const officeDealer = {
   groups: {
     dealer: 'On documents',
     words: 'In texts',
-    registeredIn: 'Where we are registered',
     trustee: 'Trust account',
     messages: 'Emails',
     debit: 'Debit files',

@@ -66,6 +66,9 @@ export const officeActions: Texts<typeof english> = {
     'change-ended': 'Une proposition sur le compte en fiducie prend fin, car le dossier a changé',
     changed: 'Les coordonnées du compte en fiducie sont changées',
   },
+  registration: {
+    recorded: 'Nos inscriptions sont consignées d’après le dossier',
+  },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',
     'looked-at': 'Les lignes d’un fichier de la banque sont consultées',

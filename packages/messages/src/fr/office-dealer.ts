@@ -33,7 +33,6 @@ export const officeDealer: Texts<typeof english> = {
   groups: {
     dealer: 'Sur les documents',
     words: 'Dans les textes',
-    registeredIn: 'Où nous sommes inscrits',
     trustee: 'Compte en fiducie',
     messages: 'Courriels',
     debit: 'Fichiers de débits',

@@ -1,5 +1,4 @@
 import { BRAND_META, type BrandOnPage } from '@portal/domain/ground/brand/brand-words';
-import particulars from '../../../../brand/northline/brand.json' with { type: 'json' };
 import english from '../../../../brand/northline/en.json' with { type: 'json' };
 import french from '../../../../brand/northline/fr.json' with { type: 'json' };
 
@@ -7,7 +6,6 @@ import french from '../../../../brand/northline/fr.json' with { type: 'json' };
 export const SAMPLE_BRAND: BrandOnPage = {
   en: english,
   fr: french,
-  registeredIn: particulars.registeredIn,
 };
 
 /** Writes the dealer's brand into the page, as the server does for every page. */

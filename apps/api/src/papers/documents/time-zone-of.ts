@@ -1,24 +1,11 @@
+import { timeZoneOf } from '@portal/domain/ground/formats/local-day';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
 /**
  * The zone in which most people of a province or territory live. Deadlines and signing times are shown in it;
  * UTC always stands beside the time of a signature, for the places that keep another clock.
  */
-const TIME_ZONES: Readonly<Record<ProvinceCode, string>> = {
-  'CAN-AB': 'America/Edmonton',
-  'CAN-BC': 'America/Vancouver',
-  'CAN-MB': 'America/Winnipeg',
-  'CAN-NB': 'America/Moncton',
-  'CAN-NL': 'America/St_Johns',
-  'CAN-NS': 'America/Halifax',
-  'CAN-ON': 'America/Toronto',
-  'CAN-PE': 'America/Halifax',
-  'CAN-QC': 'America/Toronto',
-  'CAN-SK': 'America/Regina',
-  'CAN-NT': 'America/Yellowknife',
-  'CAN-NU': 'America/Iqaluit',
-  'CAN-YT': 'America/Whitehorse',
-};
+export { timeZoneOf } from '@portal/domain/ground/formats/local-day';
 
 /** The other clocks of provinces that keep two or three, where these are later for a part of the year at least. */
 const LATER_CLOCKS: Readonly<Partial<Record<ProvinceCode, readonly string[]>>> = {
@@ -34,10 +21,5 @@ const LATER_CLOCKS: Readonly<Partial<Record<ProvinceCode, readonly string[]>>> =
 
 /** Every clock of a province by which a midnight can come last, that of most people first. */
 export function clocksOf(province: ProvinceCode): readonly string[] {
-  return [TIME_ZONES[province], ...(LATER_CLOCKS[province] ?? [])];
-}
-
-/** The IANA time zone of an investor's province or territory of residence. */
-export function timeZoneOf(province: ProvinceCode): string {
-  return TIME_ZONES[province];
+  return [timeZoneOf(province), ...(LATER_CLOCKS[province] ?? [])];
 }

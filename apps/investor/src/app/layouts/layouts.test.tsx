@@ -40,7 +40,7 @@ describe('the footer', () => {
       const { footer } = await open(address);
       const words = footer?.textContent ?? '';
       expect(words).toContain(
-        'Northline is an exempt market dealer registered in Alberta, British Columbia, Manitoba, Ontario, Quebec and Saskatchewan.',
+        'Northline is an exempt market dealer registered under the securities laws of several provinces of Canada.',
       );
       expect(words).toContain('You could lose all the money you invest');
       const policy = within(footer ?? document.body).getByRole('link', { name: 'Privacy policy' });

@@ -4,7 +4,7 @@ import { DealScreen } from '#features/deals/page/deal-screen.tsx';
 import { ownOrderOf } from '#features/portfolio/own-order.ts';
 import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
 import { useAppSelector } from '#state/store.ts';
-import { unservedProvince } from '#state/unserved-province.ts';
+import { useUnservedProvince } from '#state/unserved-province.ts';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { Elsewhere } from '../waiting-list/elsewhere.tsx';
 
@@ -13,17 +13,14 @@ export function DealPage() {
   const { dealId = '' } = useParams();
   const orders = usePortfolio();
   const { province, email = '' } = useAppSelector(({ auth }) => auth.user) ?? {};
+  const isElsewhere = useUnservedProvince(province) !== null;
   const trades = orders.state === 'ready' ? orders.portfolio.trades : [];
   return (
     <DealScreen
       key={dealId}
       idOrSlug={dealId}
       ownOrder={(id) => ownOrderOf(trades, id)}
-      elsewhere={
-        unservedProvince(province) === null ? null : (
-          <Elsewhere place="deal" province={province} email={email} />
-        )
-      }
+      elsewhere={isElsewhere ? <Elsewhere place="deal" province={province} email={email} /> : null}
       share={(deal) => <ShareDealButton deal={deal} />}
     >
       {({ name }) => <Title page={name} />}

@@ -7,11 +7,14 @@ import { openApp } from '../../testing/open-app.tsx';
 import { MAPLE, PLACED } from '../../testing/sample-order.ts';
 
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
+/** Where the dealer takes orders today. */
+const SERVED = { '/served-provinces': data(['CAN-ON', 'CAN-QC']) };
 const chooseProvince = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function openDeal(province: string | undefined, trades: object[] = []) {
   const sent = answerWith({
+    ...SERVED,
     '/user/profile/': data({ ...ANA, ...(province === undefined ? {} : { province }) }),
     '/user/deal/live/maple-gate': data(MAPLE),
     '/user/trades/u1': data({ trades, activeTradesTotal: 0 }),
@@ -26,7 +29,7 @@ async function openDeal(province: string | undefined, trades: object[] = []) {
 
 describe('registering', () => {
   it('says at once if orders from the chosen province cannot be taken', async () => {
-    answerWith({});
+    answerWith(SERVED);
     await openApp('/register', createStore(), 'fr');
     chooseProvince('Province ou territoire (facultatif)', 'CAN-NS');
     expect(await screen.findByText(/là où vous habitez \(Nouvelle-Écosse\)/)).toBeDefined();
@@ -35,7 +38,7 @@ describe('registering', () => {
   });
 
   it('adds a person to the waiting list without sending the registration', async () => {
-    const sent = answerWith({ '/waiting-list': data({ joined: true }) });
+    const sent = answerWith({ ...SERVED, '/waiting-list': data({ joined: true }) });
     await openApp('/register', createStore());
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.ca' } });
     chooseProvince('Province or territory (optional)', 'CAN-NB');

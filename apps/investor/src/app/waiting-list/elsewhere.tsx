@@ -1,7 +1,7 @@
 import type { Namespace } from '@portal/messages/namespaces';
 import { lazy, Suspense } from 'react';
 import type { ElsewhereNoticeProps } from '#features/waiting-list/elsewhere-notice.tsx';
-import { unservedProvince } from '#state/unserved-province.ts';
+import { useUnservedProvince } from '#state/unserved-province.ts';
 import { ErrorBoundary } from '../reporting/error-boundary.tsx';
 import { WithTexts } from '../with-texts.tsx';
 
@@ -16,7 +16,7 @@ type ElsewhereProps = Omit<ElsewhereNoticeProps, 'province'> & { province: strin
 
 /** The notice for people who live where the dealer is not registered; nothing for everybody else. */
 export function Elsewhere({ province, ...notice }: ElsewhereProps) {
-  const unserved = unservedProvince(province);
+  const unserved = useUnservedProvince(province);
   return unserved === null ? null : (
     <ErrorBoundary resetKey={unserved}>
       <Suspense>

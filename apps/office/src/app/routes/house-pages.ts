@@ -63,7 +63,7 @@ export const HOUSE_PAGES: readonly OfficePage[] = [
   {
     path: OFFICE_PAGES.dealer,
     action: 'operation.view-dealer',
-    texts: ['officeDealer', 'officeLaw', 'officeTrustee', 'places'],
+    texts: ['officeDealer', 'officeLaw', 'officeRegistrations', 'officeTrustee', 'places'],
     Page: lazy(async () => ({ default: (await import('#features/firm/dealer/dealer-page.tsx')).DealerPage })),
   },
 ];

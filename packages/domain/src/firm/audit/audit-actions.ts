@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = {
   'debit-file': ['made', 'printed-again'],
   'trust-account': ['opened', 'layout-changed'],
   trustee: ['recorded', 'change-proposed', 'change-withdrawn', 'change-returned', 'change-ended', 'changed'],
+  registration: ['recorded'],
   'bank-statement': ['imported', 'looked-at'],
   'trust-day': [
     'explained',

@@ -20,7 +20,6 @@ export const officeDealerSchema = z.object({
     .check(z.describe('The folder as it is now: with any, no server starts with it.')),
   isBehind: z.boolean().check(z.describe('The folder was changed since this server started.')),
   dealer: z.record(z.string(), z.string()),
-  registeredIn: z.array(z.string()),
   messages: z.record(z.string(), z.string()),
   words: z
     .record(z.string(), words)

@@ -33,7 +33,7 @@ type BrandLanguage = BrandTexts & {
 export type BrandWords = { en: BrandLanguage; fr: BrandLanguage };
 
 /** What pages carry of the dealer; the server checked all of it when it started (`brand.ts`), so pages do not again. */
-export type BrandOnPage = BrandWords & { registeredIn: string[] };
+export type BrandOnPage = BrandWords;
 
 /** Name of the meta element that carries a page's `BrandOnPage` as JSON. */
 export const BRAND_META = 'brand';

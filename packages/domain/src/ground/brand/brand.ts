@@ -63,7 +63,7 @@ export const brandLanguageSchema = z.object({
 /** `brand.json` of a brand's folder: everything of the dealer that is the same in both languages. */
 export const brandSchema = z.object({
   dealer: dealerSchema,
-  /** Where the dealer is registered: it takes orders from people who live there, and from nobody else. */
+  /** Where the dealer is registered when its portal first starts; from then on the register says so (`firm/registrations`). */
   registeredIn: z
     .array(z.enum(PROVINCES, 'names provinces and territories by their codes, such as CAN-ON'))
     .check(z.minLength(1, 'names at least one province or territory')),

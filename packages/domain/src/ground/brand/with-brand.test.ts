@@ -7,7 +7,6 @@ import { brandLines, withBrand } from './with-brand.ts';
 const WORDS = {
   en: { ...en, name: 'Roy & "Daughters" </head>' },
   fr: { ...fr, texts: { shell: { footer: { risk: 'On peut tout perdre.' } } } },
-  registeredIn: northline.registeredIn,
 };
 const BRAND = { ...WORDS, colours: northline.colours };
 

@@ -7,8 +7,8 @@ import { BRAND_META, type BrandOnPage } from './brand-words.ts';
 export type HeadBrand = BrandOnPage & { colours: BrandColours };
 
 /** The lines about its dealer that the head of every page has; the colours are linked where they are not the kit's own. */
-export function brandLines({ en, fr, registeredIn, colours }: HeadBrand, hasKitColours: boolean): string[] {
-  const onPage: BrandOnPage = { en, fr, registeredIn };
+export function brandLines({ en, fr, colours }: HeadBrand, hasKitColours: boolean): string[] {
+  const onPage: BrandOnPage = { en, fr };
   return [
     ...THEMES.map(
       (theme) =>

@@ -13,7 +13,7 @@ export async function addRepresentative(
   by: StaffActor,
   input: NewRepresentativeInput,
 ): Promise<string> {
-  refuseForeignProvinces(deps, input.provinces);
+  await refuseForeignProvinces(deps, input.provinces);
   const id = deps.newId();
   const at = deps.clock.now();
   await transact(deps.db, async (trx) => {

@@ -17,7 +17,7 @@ export async function changeRepresentative(
   representativeId: string,
   { version, ...change }: RepresentativeInput,
 ): Promise<void> {
-  refuseForeignProvinces(deps, change.provinces);
+  await refuseForeignProvinces(deps, change.provinces);
   await changeRegister(
     deps,
     by,

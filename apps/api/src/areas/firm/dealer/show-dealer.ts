@@ -17,7 +17,7 @@ const OF_TRUSTEE: ReadonlySet<string> = new Set(TRUSTEE_FIELDS);
 export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
   const { brand } = config;
   const { faults, now } = readFolder(brand.folder);
-  const { words, dealer, registeredIn, mailFrom, contactEmail, colours } = brand;
+  const { words, dealer, mailFrom, contactEmail, colours } = brand;
   const { texts = {}, ...english } = words.en;
   const { texts: textsInFrench = {}, ...french } = words.fr;
   return {
@@ -26,7 +26,6 @@ export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
     faults,
     isBehind: now !== null && !isDeepStrictEqual(now, brand),
     dealer,
-    registeredIn: [...registeredIn],
     messages: { mailFrom, contactEmail },
     words: bothOf(english, french),
     ownTexts: [...new Set([...keysOf(texts), ...keysOf(textsInFrench)])].sort(),

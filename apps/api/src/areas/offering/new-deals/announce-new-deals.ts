@@ -15,13 +15,13 @@ export async function announceNewDeals(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const openedAfter = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
   const deals = await findDealsToAnnounce(deps.db, { openedAfter, now });
-  await tellTopics(
-    deps,
-    'announce-new-deals',
-    deals.map(({ id }) => ({
-      topic: newDealTopic(deps, id),
-      mailTo: (investorId) => ({ template: 'new-deal', investorId, dealId: id }),
-      finish: (trx) => setAnnounced(trx, id, deps.clock.now()),
-    })),
-  );
+  await tellTopics(deps, 'announce-new-deals', await Promise.all(deals.map(({ id }) => toTell(deps, id))));
+}
+
+async function toTell(deps: Deps, dealId: string): Promise<Parameters<typeof tellTopics>[2][number]> {
+  return {
+    topic: await newDealTopic(deps, dealId),
+    mailTo: (investorId) => ({ template: 'new-deal', investorId, dealId }),
+    finish: (trx) => setAnnounced(trx, dealId, deps.clock.now()),
+  };
 }

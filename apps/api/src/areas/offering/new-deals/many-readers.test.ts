@@ -50,11 +50,11 @@ it('tells more than two portions once each, goes on after its time is up or it w
   const dealId = await addDeal(portal);
   const asked: string[] = [];
   let finished = 0;
-  const run = (deps = portal.deps, endsAt = endOfWork()) =>
+  const run = async (deps = portal.deps, endsAt = endOfWork()) =>
     notifySubscribers(
       deps,
       {
-        topic: newDealTopic(deps, dealId),
+        topic: await newDealTopic(deps, dealId),
         mailTo: (investorId) => {
           asked.push(investorId);
           return { template: 'new-deal', investorId, dealId };
@@ -90,11 +90,11 @@ it('passes by a reader whose mail cannot be asked for, tells all behind them, an
   const dealId = await addDeal(portal);
   const [poison] = await readersInOrder();
   const asked: string[] = [];
-  const run = (isMended: boolean) =>
+  const run = async (isMended: boolean) =>
     notifySubscribers(
       portal.deps,
       {
-        topic: newDealTopic(portal.deps, dealId),
+        topic: await newDealTopic(portal.deps, dealId),
         mailTo: (investorId) => {
           if (investorId === poison && !isMended) {
             throw new Error('no such language');

@@ -40,7 +40,7 @@ export const newDealMail: MailKind<NewDealMail, NewDealFacts> = {
 /** Null, so nothing is sent, once the deal takes no orders or its reader may no longer be written to. */
 async function gatherNewDeal(deps: Deps, { investorId, dealId }: NewDealMail): Promise<NewDealFacts | null> {
   const deal = await findOpenDeal(deps.db, dealId, deps.clock.now());
-  const { audience } = newDealTopic(deps, dealId);
+  const { audience } = await newDealTopic(deps, dealId);
   if (deal === undefined || !(await mayBeTold(deps.db, investorId, audience))) {
     return null;
   }

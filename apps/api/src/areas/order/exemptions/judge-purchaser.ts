@@ -1,6 +1,6 @@
+import { isServedOn } from '@portal/domain/firm/registrations/is-served-on';
 import { dayIn } from '@portal/domain/ground/formats/clock-days';
 import type { PurchaserFacts } from '@portal/domain/ground/law/purchaser-facts';
-import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { decideExemption } from '@portal/domain/order/exemptions/decide-exemption';
 import type { ExemptionDecision } from '@portal/domain/order/exemptions/exemption-decision';
@@ -11,6 +11,7 @@ import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openAnswers } from '../../client/kyc/versions/seal-answers.ts';
+import { listRegistrations } from '../../firm/registrations/find-registrations.ts';
 import { DEALER_PROVINCE, factsOfAnswers } from './facts-of-answers.ts';
 import { offeringFactsOf } from './offering-facts-of.ts';
 import { findPurchaserCase, type PurchaserCase } from './purchaser-case.store.ts';
@@ -63,7 +64,7 @@ export async function judgePurchaser(
       ...law,
       day,
       totalCents,
-      isFirmRegistered: isServedProvince(province, brand.registeredIn),
+      isFirmRegistered: isServedOn(province, await listRegistrations(db), day),
       // Nobody is asked yet where their representative is registered: part of the registrations of representatives.
       isRepresentativeRegistered: true,
       offering: offeringFactsOf(found.offering),

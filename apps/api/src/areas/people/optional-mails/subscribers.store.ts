@@ -16,7 +16,7 @@ export type Topic = { audience: Audience; id: string; told: { table: string; col
  */
 const isReader = ({ kind, provinces }: Audience) => sql<boolean>`(
   investors.closed_at is null and investors.email_verified_at is not null
-  and ${provinces === null ? sql`true` : sql`investors.province in (${sql.join(provinces)})`}
+  and ${provinces === null ? sql`true` : sql`investors.province = any(${provinces})`}
   and coalesce((
     select is_granted from consents where consents.investor_id = investors.id and consents.kind = ${kind}
     order by consents.at desc, consents.id desc limit 1

@@ -4,10 +4,14 @@ import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { ENTRIES_AT_ONCE, tellWaitingList } from './tell-waiting-list.ts';
 import { waitingListRoutes } from './waiting-list.routes.ts';
 import { WAITING_LIST_MAILS, type WaitingListMail } from './waiting-list-mails.ts';
+import type { WaitingListQuestions } from './waiting-list-questions.ts';
 import type { WaitingListTables } from './waiting-list-tables.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends WaitingListTables {}
+}
+declare module '../../../platform/deps.ts' {
+  interface Questions extends WaitingListQuestions {}
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {

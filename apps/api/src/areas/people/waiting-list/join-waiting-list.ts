@@ -1,6 +1,6 @@
-import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
+import { ask } from '../../../platform/ask.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { readLinkToken, writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -19,7 +19,8 @@ export const LEAVE_PURPOSE = 'leave-waiting-list';
  */
 export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown: Language): Promise<void> {
   const { email, province, language = shown } = input;
-  if (isServedProvince(province, deps.config.brand.registeredIn)) {
+  const served = await ask(deps.db, deps, 'served-provinces', { at: deps.clock.now() });
+  if (served.some((code) => code === province)) {
     throw invalid([{ path: 'province', key: 'waitingList.served' }]);
   }
   await transact(deps.db, async (trx) => {

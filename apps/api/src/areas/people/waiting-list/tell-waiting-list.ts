@@ -1,3 +1,4 @@
+import { ask } from '../../../platform/ask.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -18,14 +19,14 @@ const GIVEN_UP_DAYS = 14;
  * entry is deleted when the mail has left. An interrupted run resumes.
  */
 export async function tellWaitingList(deps: Deps, run: Run = {}): Promise<void> {
-  const { registeredIn } = deps.config.brand;
+  const served = await ask(deps.db, deps, 'served-provinces', { at: deps.clock.now() });
   await removeToldBefore(deps.db, new Date(deps.clock.now().getTime() - GIVEN_UP_DAYS * DAY_MS));
   await eachInPortions(
     deps,
     {
       job: 'tell-waiting-list',
       atOnce: ENTRIES_AT_ONCE,
-      find: (place, limit) => listToTell(deps.db, registeredIn, place, limit),
+      find: async (place, limit) => (served.length === 0 ? [] : listToTell(deps.db, served, place, limit)),
       work: (entry) => tellEntry(deps, entry),
     },
     run,

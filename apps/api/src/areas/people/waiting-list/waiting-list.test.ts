@@ -96,14 +96,11 @@ describe('leaving the waiting list', () => {
 
 describe('a province where the dealer is registered by now', () => {
   const SUBJECT = 'We are now registered where you live';
-  /** The portal, restarted with one more province in the dealer's folder. */
-  const registeredIn = (province: ProvinceCode): Deps => {
-    const { brand, ...config } = portal.deps.config;
-    return {
-      ...portal.deps,
-      config: { ...config, brand: { ...brand, registeredIn: [...brand.registeredIn, province] } },
-    };
-  };
+  /** The portal, with one more province in which the dealer is registered. */
+  const registeredIn = (province: ProvinceCode): Deps => ({
+    ...portal.deps,
+    answers: { ...portal.deps.answers, 'served-provinces': async () => ['CAN-ON', province] },
+  });
   const told = async (address: string) => {
     await portal.runJobs();
     return mailsTo(address).filter(({ subject }) => subject === SUBJECT);

@@ -16,11 +16,11 @@ describe('the pages of a dealer', () => {
 
   it('are those of the build if it was made for this dealer, and nothing is rendered', async () => {
     const brand = brandNamed(undefined);
-    const { colours, registeredIn, words } = brand;
+    const { colours, words } = brand;
     mkdirSync(built);
     writeFileSync(join(built, 'pages.json'), '[]');
     // In the order of the build, which is another than the server's.
-    writeFileSync(join(built, 'brand.json'), JSON.stringify({ colours, registeredIn, words }));
+    writeFileSync(join(built, 'brand.json'), JSON.stringify({ colours, words }));
     expect((await pagesOfBrand(dist, brand))?.folder).toBe(built);
   });
 });

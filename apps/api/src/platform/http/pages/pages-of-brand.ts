@@ -42,7 +42,7 @@ export async function pagesOfBrand(
 }
 
 /** Whether the build wrote its pages for this dealer: it records everything about a dealer that a page shows. */
-function isBuiltFor({ words, colours, registeredIn }: Brand, written: string): boolean {
-  const shown: unknown = JSON.parse(JSON.stringify({ words, colours, registeredIn }));
+function isBuiltFor({ words, colours }: Brand, written: string): boolean {
+  const shown: unknown = JSON.parse(JSON.stringify({ words, colours }));
   return isDeepStrictEqual(JSON.parse(written), shown);
 }

@@ -68,9 +68,9 @@ function serve(app: FastifyInstance, answer: (request: FastifyRequest, reply: Fa
   app.get('/office/*', answer);
 }
 
-function pageOfDealer(template: string, { words, registeredIn, colours }: Brand, language: Language): string {
+function pageOfDealer(template: string, { words, colours }: Brand, language: Language): string {
   // The colours are linked even if they are the kit's own: only the build knows what the kit has.
-  const page = withBrand(template, brandLines({ ...words, registeredIn, colours }, false));
+  const page = withBrand(template, brandLines({ ...words, colours }, false));
   return page
     .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)
     .replace('<title></title>', () => `<title>${escapeHtml(words[language].name)}</title>`);

@@ -63,8 +63,8 @@ beforeAll(async () => {
     write(`prerendered/${language}/reset-password.html`, `<html>reset ${language}</html>`, false);
     write(`prerendered/${language}/app.html`, `<html>app ${language}</html>`);
   }
-  const { words, colours, registeredIn } = theBrand();
-  write('prerendered/brand.json', JSON.stringify({ words, colours, registeredIn }));
+  const { words, colours } = theBrand();
+  write('prerendered/brand.json', JSON.stringify({ words, colours }));
   write(
     'prerendered/pages.json',
     JSON.stringify({

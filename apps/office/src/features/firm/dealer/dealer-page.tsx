@@ -1,7 +1,6 @@
 import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
 import { BRAND_COLOURS, THEMES } from '@portal/domain/ground/brand/brand-colours';
 import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
-import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useOfficeDealerQuery } from './dealer-api.ts';
 import { DealerCard } from './dealer-card.tsx';
 import { DealerFacts } from './dealer-facts.tsx';
 import { DealerWords } from './dealer-words.tsx';
+import { RegistrationsSection } from './registrations-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { TrusteeSection } from './trustee-section.tsx';
 
@@ -22,6 +22,7 @@ export function DealerPage() {
   return (
     <div className="grid gap-8">
       <PageHeading title={t('officeDealer.title')} intro={t('officeDealer.intro')} takesFocus />
+      <RegistrationsSection />
       <TrusteeSection />
       <Loaded read={read}>{(dealer) => <Particulars dealer={dealer} />}</Loaded>
       <RulesSection />
@@ -31,19 +32,11 @@ export function DealerPage() {
 
 function Particulars({ dealer }: { dealer: OfficeDealer }) {
   const { t } = useTranslation();
-  const { registeredIn, ownTexts } = dealer;
+  const { ownTexts } = dealer;
   return (
     <div className="grid gap-6">
       <StateOfFolder dealer={dealer} />
       <DealerWords title={t('officeDealer.groups.words')} words={dealer.words} />
-      <DealerCard title={t('officeDealer.groups.registeredIn')}>
-        <p>
-          {registeredIn
-            .filter(isProvinceCode)
-            .map((code) => t(provinceNameKey(code)))
-            .join(', ')}
-        </p>
-      </DealerCard>
       <div className="grid gap-6 xl:grid-cols-2">
         <DealerFacts title={t('officeDealer.groups.dealer')} facts={dealer.dealer} />
         <DealerFacts title={t('officeDealer.groups.messages')} facts={dealer.messages} />

@@ -3,6 +3,7 @@ import { BRAND_COLOURS, brandColoursSchema } from '@portal/domain/ground/brand/b
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../../testing/open-office.tsx';
+import { REGISTRATIONS } from './testing/registrations.ts';
 import { RULES } from './testing/rules.ts';
 import { TRUSTEE } from './testing/trustee.ts';
 
@@ -14,7 +15,6 @@ const dealer = (change: Partial<OfficeDealer> = {}): OfficeDealer => ({
   faults: [],
   isBehind: false,
   dealer: { name: 'Maple Exempt Market Inc.', city: 'Guelph' },
-  registeredIn: ['CAN-ON', 'CAN-QC'],
   messages: { mailFrom: 'Maple <no-reply@maple.example>', contactEmail: 'desk@maple.example' },
   words: { ofName: { en: 'of Maple', fr: 'd’Érable' } },
   ownTexts: ['shell.footer.risk'],
@@ -25,6 +25,7 @@ const open = async (read: OfficeDealer, self = ADA) => {
   answerWith({
     'GET /me': [good(self)],
     'GET /dealer': [good(read)],
+    'GET /dealer/registrations': [good(REGISTRATIONS)],
     'GET /dealer/trustee': [good(TRUSTEE)],
     'GET /dealer/rules': [good(RULES)],
   });
@@ -41,10 +42,21 @@ describe('the dealer’s particulars', () => {
     expect(words.getByText('d’Érable').getAttribute('lang')).toBe('fr');
     const account = within(screen.getByRole('region', { name: 'Trust account' }));
     expect(account.getByText('Email for transfers').nextSibling?.textContent).toBe('trust@maple.example');
-    expect(screen.getByText('Ontario, Quebec')).toBeDefined();
     expect(screen.getByText('shell.footer.risk')).toBeDefined();
     expect(screen.getByText(/No problems in the folder/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('say where we are registered, from when to when, and who said so', async () => {
+    await open(dealer());
+    const [ontario, quebec] = within(
+      await screen.findByRole('region', { name: 'Where we are registered' }),
+    ).getAllByRole('listitem');
+    expect(ontario?.textContent).toContain('OntarioIn forceFrom November\u00a018, 2026As the folder had it');
+    expect(quebec?.textContent).toContain(
+      'From November\u00a018, 2026 to December\u00a031, 2026Terms: Funds alone',
+    );
+    expect(quebec?.textContent).toContain('Proposed by Ada Roy and approved by Ben Tran');
   });
 
   it('say what is wrong and where, in the server’s words', async () => {

@@ -4,7 +4,9 @@ import { showToast } from '@portal/web/toasts';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
+import { useRegistrationsQuery } from '#state/registrations-api.ts';
 import { checkNew, factsOf, type TypedNew } from './check-facts.ts';
+import { offeredProvinces } from './offered-provinces.ts';
 import { useAddRepresentativeMutation } from './register-api.ts';
 import { RepresentativeFields } from './representative-fields.tsx';
 
@@ -13,6 +15,7 @@ const NOTHING: TypedNew = { fullName: '', referralCode: '', registrationNumber: 
 /** Adds a representative, whom investors can choose from then on. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const { data: registrations } = useRegistrationsQuery();
   const [add, { error }] = useAddRepresentativeMutation();
   const form = useLightForm<TypedNew>(NOTHING, checkNew, { error });
   const submit = form.submitTo(async ({ referralCode, ...typed }) => {
@@ -34,6 +37,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         fullName={form.field('fullName')}
         registrationNumber={form.field('registrationNumber')}
         provinces={form.field('provinces')}
+        offered={registrations === undefined ? [] : offeredProvinces(registrations)}
       />
       <TextField
         {...form.field('referralCode')}

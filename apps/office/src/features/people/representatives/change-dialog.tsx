@@ -1,10 +1,13 @@
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { useRegistrationsQuery } from '#state/registrations-api.ts';
 import { checkFacts, factsOf, type TypedFacts } from './check-facts.ts';
 import { coverAtFirst } from './choosable-covers.ts';
 import { CoverField } from './cover-field.tsx';
@@ -21,6 +24,26 @@ type ChangeDialogProps = {
 /** Changes a representative's facts, and who covers for them while they are away. */
 export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
   const { t } = useTranslation();
+  const read = useRegistrationsQuery();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('representatives.changeDialog.title', { name: one.fullName })}
+    >
+      <Loaded read={read}>
+        {(registrations) => (
+          <ChangeForm one={one} all={all} offered={offeredProvinces(registrations)} onClose={onClose} />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type ChangeFormProps = ChangeDialogProps & { offered: readonly ProvinceCode[] };
+
+function ChangeForm({ one, all, offered, onClose }: ChangeFormProps) {
+  const { t } = useTranslation();
   const [change, { error }] = useChangeRepresentativeMutation();
   // The version of the row when it was opened: nobody else's later change is overwritten.
   const [version] = useState(one.version);
@@ -28,7 +51,7 @@ export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
     {
       fullName: one.fullName,
       registrationNumber: one.registrationNumber ?? '',
-      provinces: one.provinces.filter((code) => offeredProvinces().includes(code)),
+      provinces: one.provinces.filter((code) => offered.includes(code)),
       coverId: coverAtFirst(all, one),
     },
     checkFacts,
@@ -47,25 +70,20 @@ export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
     }
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('representatives.changeDialog.title', { name: one.fullName })}
+    <OfficeForm
+      form={form}
+      onSubmit={submit}
+      submitText={t('representatives.changeDialog.submit')}
+      onCancel={onClose}
+      cancelText={t('office.cancel')}
     >
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('representatives.changeDialog.submit')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-      >
-        <RepresentativeFields
-          fullName={form.field('fullName')}
-          registrationNumber={form.field('registrationNumber')}
-          provinces={form.field('provinces')}
-        />
-        <CoverField field={form.field('coverId')} one={one} all={all} />
-      </OfficeForm>
-    </Dialog>
+      <RepresentativeFields
+        fullName={form.field('fullName')}
+        registrationNumber={form.field('registrationNumber')}
+        provinces={form.field('provinces')}
+        offered={offered}
+      />
+      <CoverField field={form.field('coverId')} one={one} all={all} />
+    </OfficeForm>
   );
 }

@@ -1,7 +1,8 @@
-import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { readBrand } from '@portal/web/read-brand';
+import type { OfficeRegistrations } from '@portal/domain/firm/registrations/registrations.wire';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
-/** The provinces of the dealer's registrations, where its representatives can be registered, too; ended ones are not offered. */
-export function offeredProvinces(): ProvinceCode[] {
-  return readBrand(document).registeredIn.filter(isProvinceCode);
+/** Where the dealer is or will be registered, and so its representatives can be; ended registrations are not offered. */
+export function offeredProvinces({ registrations }: OfficeRegistrations): ProvinceCode[] {
+  const offered = registrations.flatMap(({ province, state }) => (state === 'ended' ? [] : [province]));
+  return [...new Set(offered)];
 }

@@ -1,20 +1,26 @@
 import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
-import { provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/people/representatives/representative-schemas';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { offeredProvinces } from './offered-provinces.ts';
 
 type RepresentativeFieldsProps = {
   fullName: LightField<string>;
   registrationNumber: LightField<string>;
   provinces: LightField<readonly string[]>;
+  /** Where the dealer is or will be registered. */
+  offered: readonly ProvinceCode[];
 };
 
 /** A representative's name, and their registrations, within the dealer's own provinces. */
-export function RepresentativeFields({ fullName, registrationNumber, provinces }: RepresentativeFieldsProps) {
+export function RepresentativeFields({
+  fullName,
+  registrationNumber,
+  provinces,
+  offered,
+}: RepresentativeFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,7 +38,7 @@ export function RepresentativeFields({ fullName, registrationNumber, provinces }
         {...provinces}
         label={t('representatives.provinces.label')}
         hint={t('representatives.provinces.hint')}
-        choices={offeredProvinces().map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
+        choices={offered.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
       />
     </>
   );

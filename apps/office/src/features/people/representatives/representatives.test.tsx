@@ -1,9 +1,26 @@
+import type { OfficeRegistrations } from '@portal/domain/firm/registrations/registrations.wire';
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
-import { putBrandOnPage } from '@portal/web/testing/sample-brand';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+
+const PROVINCES = ['CAN-AB', 'CAN-ON', 'CAN-QC'] as const;
+const REGISTRATIONS: OfficeRegistrations = {
+  served: [...PROVINCES],
+  registrations: PROVINCES.map((province) => ({
+    province,
+    period: 1,
+    from: '2026-01-01',
+    lastDay: null,
+    state: 'in-force',
+    terms: null,
+    source: null,
+    proposedBy: null,
+    approvedBy: null,
+    recordedAt: '2026-01-01T15:00:00.000Z',
+  })),
+};
 
 const MAUDE: OfficeRepresentative = {
   id: 'r1',
@@ -51,6 +68,7 @@ const open = async (
   const sent = answerWith({
     'GET /me': [good(self)],
     'GET /representatives': [good(all)],
+    'GET /dealer/registrations': [good(REGISTRATIONS)],
     ...more,
   });
   await openOffice('/office/representatives');
@@ -60,7 +78,6 @@ const open = async (
 
 // Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./representatives-page.tsx'));
-beforeAll(putBrandOnPage);
 
 describe('the list of representatives', () => {
   it('shows where each is registered, what depends on them, and who covers for whom', async () => {
@@ -108,7 +125,7 @@ describe('adding a representative', () => {
     type('Full name', ' Ana Roy ');
     type('Registration number', '4711');
     type('Referral code', 'roy27');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ontario' }));
     press('Add representative');
     await screen.findByText('Investors can now choose Ana Roy.');
     expect(bodiesOf(sent, 'POST /representatives')).toEqual([
@@ -125,7 +142,7 @@ describe('adding a representative', () => {
     type('Full name', 'Ana Roy');
     type('Registration number', '4711');
     type('Referral code', 'ROY27');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ontario' }));
     press('Add representative');
     expect((await screen.findAllByText('This code is already in use')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Ana Roy');

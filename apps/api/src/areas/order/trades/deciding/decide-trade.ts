@@ -8,6 +8,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
@@ -83,7 +84,8 @@ async function decideWithin(
 
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
   const missing =
-    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
+    (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
+    (await ask(trx, deps, 'what-order-waits-for', trade));
   if (missing !== null) {
     throw new AppError(missing);
   }

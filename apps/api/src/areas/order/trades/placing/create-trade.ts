@@ -1,4 +1,4 @@
-import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
+import { isServedAt } from '@portal/domain/firm/registrations/is-served-on';
 import { orderTotalCents } from '@portal/domain/offering/deals/order-amount';
 import { isOwnAddress } from '@portal/domain/order/trades/check-joint-investor';
 import { auditValues } from '../../../../platform/audit/audit.store.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { listRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { judgePurchaser } from '../../exemptions/judge-purchaser.ts';
 import { auditOfDecision, decisionRow } from '../../exemptions/keep-decision.ts';
@@ -40,12 +41,13 @@ export async function createTrade(
   { kycId, ...input }: OrderInput & { kycId?: string | undefined },
 ): Promise<{ shareOrderId: string; isNew: boolean }> {
   await refuseForeignKyc(deps.db, investorId, kycId);
+  const registrations = await listRegistrations(deps.db);
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const offer = await findOffer(deps.db, investorId, dealRef);
     if (offer === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    if (!isServedProvince(offer.ownProvince, deps.config.brand.registeredIn)) {
+    if (!isServedAt(offer.ownProvince, registrations, deps.clock.now())) {
       throw new AppError('PROVINCE_NOT_SERVED');
     }
     refuseOwnAddress(offer, input);

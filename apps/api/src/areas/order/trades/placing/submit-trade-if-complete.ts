@@ -5,6 +5,7 @@ import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
@@ -50,7 +51,8 @@ export async function submitTradeIfComplete(
     return;
   }
   const awaited =
-    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
+    (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
+    (await ask(trx, deps, 'what-order-waits-for', trade));
   if (awaited !== null) {
     return;
   }

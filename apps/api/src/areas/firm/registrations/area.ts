@@ -1,0 +1,20 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import { answerServedProvinces } from './list-served-provinces.ts';
+import type { RegistrationTables } from './registration-tables.ts';
+import { registrationRoutes, servedProvinceRoutes } from './registrations.routes.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends RegistrationTables {}
+}
+
+/** Where the dealer is registered, as two people approved it. */
+export const registrations = area({
+  routes: [...tagged('Accounts', servedProvinceRoutes), ...tagged('Office', registrationRoutes)],
+  retention: {
+    dealer_registrations: 'of-staff',
+  },
+  answers: {
+    'served-provinces': answerServedProvinces,
+  },
+});
