@@ -1,10 +1,10 @@
 import { formatDate } from '@portal/domain/ground/formats/dates';
 import { formatNumber } from '@portal/domain/ground/formats/numbers';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { TableRow } from './blocks.ts';
 import type { DocumentParticulars, Translate } from './document-particulars.ts';
 import { provinceName } from './province-name.ts';
-import { timeZoneOf } from './time-zone-of.ts';
 
 /** What is bought: the rows that the agreement, the risk acknowledgement and the dealer's form have in common. */
 export function investmentRows(from: DocumentParticulars, t: Translate): TableRow[] {

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@portal/domain/ground/formats/clock-days';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
-import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 

@@ -1,8 +1,8 @@
 import { purchaserFactsOf } from '@portal/domain/client/kyc/checks/purchaser-facts-of';
 import { dayIn } from '@portal/domain/ground/formats/clock-days';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { PurchaserFacts } from '@portal/domain/ground/law/purchaser-facts';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 
 /** The dealer's province, whose calendar counts for somebody of whom no province is known. */
 export const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';

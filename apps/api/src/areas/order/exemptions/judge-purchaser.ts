@@ -1,5 +1,6 @@
 import { isServedOn } from '@portal/domain/firm/registrations/is-served-on';
 import { dayIn } from '@portal/domain/ground/formats/clock-days';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { PurchaserFacts } from '@portal/domain/ground/law/purchaser-facts';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { decideExemption } from '@portal/domain/order/exemptions/decide-exemption';
@@ -7,7 +8,6 @@ import type { ExemptionDecision } from '@portal/domain/order/exemptions/exemptio
 import { windowBeginsOn } from '@portal/domain/order/exemptions/frees-up-on';
 import { lawOn } from '@portal/domain/order/exemptions/law-on';
 import type { Advice } from '@portal/domain/order/exemptions/order-facts';
-import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openAnswers } from '../../client/kyc/versions/seal-answers.ts';

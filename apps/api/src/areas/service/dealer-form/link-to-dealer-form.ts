@@ -1,11 +1,11 @@
 import { formatDate } from '@portal/domain/ground/formats/dates';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { DocumentLink } from '@portal/domain/order/trades/trade.wire';
 import { contentHash } from '../../../papers/documents/content-hash.ts';
 import { dealerForm } from '../../../papers/documents/dealer-form.ts';
 import type { DocumentContent } from '../../../papers/documents/document-particulars.ts';
 import { speaking } from '../../../papers/documents/freeze-documents.ts';
-import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';

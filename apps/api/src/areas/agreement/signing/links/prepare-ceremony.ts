@@ -1,11 +1,11 @@
 import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
 import type { SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import type { InvestorParticulars } from '../../../../papers/documents/document-particulars.ts';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { freezeDocuments, freezeProfile } from '../../../../papers/documents/freeze-documents.ts';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';

@@ -2,9 +2,9 @@ import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.w
 import { QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { dueOn } from '@portal/domain/desk/queues/due-time';
 import { hasClients } from '@portal/domain/firm/staff/staff-roles';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { showChangeTasks } from '../../../order/changes/show-change-tasks.ts';

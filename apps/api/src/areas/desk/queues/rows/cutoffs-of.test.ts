@@ -1,7 +1,7 @@
 import { dueCutoffs } from '@portal/domain/desk/queues/due-time';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { describe, expect, it } from 'vitest';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import { cutoffsOf } from './cutoffs-of.ts';
 
 const DAYS = 2;

@@ -1,6 +1,6 @@
 import { dueCutoffs } from '@portal/domain/desk/queues/due-time';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
 /** The midnight of every province falls on a multiple of this. */

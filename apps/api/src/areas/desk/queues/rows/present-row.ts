@@ -5,10 +5,10 @@ import type { ColleagueName, DeskRow } from '@portal/domain/desk/queues/office-d
 import { mayReadPart } from '@portal/domain/desk/queues/order-parts';
 import { rolesInListOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import { presentClaim } from '../claims/present-claim.ts';
 import type { QueueRow } from './queue-rows.store.ts';
 

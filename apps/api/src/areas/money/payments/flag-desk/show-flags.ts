@@ -1,6 +1,7 @@
 import { QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { dueAt } from '@portal/domain/desk/queues/due-time';
 import type { Scope } from '@portal/domain/firm/staff/staff-roles';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
@@ -13,7 +14,6 @@ import {
 } from '@portal/domain/money/payments/office-flags.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';

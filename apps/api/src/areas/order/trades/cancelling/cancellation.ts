@@ -1,6 +1,7 @@
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { cancellationEndsAt } from '@portal/domain/order/trades/cancellation-ends-at';
-import { clocksOf, timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
+import { clocksOf } from '../../../../papers/documents/clocks-of.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findProvince } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import type { TradeRecord } from '../trade-record.ts';

@@ -1,9 +1,9 @@
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { dayIn } from '@portal/domain/ground/formats/clock-days';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import { JOINT } from '../../../../testing/joint-signing.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
 import { addOfferedDeal } from '../../../../testing/offerings.ts';

@@ -1,11 +1,5 @@
-import { timeZoneOf } from '@portal/domain/ground/formats/local-day';
+import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
-
-/**
- * The zone in which most people of a province or territory live. Deadlines and signing times are shown in it;
- * UTC always stands beside the time of a signature, for the places that keep another clock.
- */
-export { timeZoneOf } from '@portal/domain/ground/formats/local-day';
 
 /** The other clocks of provinces that keep two or three, where these are later for a part of the year at least. */
 const LATER_CLOCKS: Readonly<Partial<Record<ProvinceCode, readonly string[]>>> = {
