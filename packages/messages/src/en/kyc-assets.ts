@@ -33,6 +33,13 @@ export const kycAssets = {
     savings: {
       label: 'Savings and RRSPs',
     },
+    deposits: {
+      label: 'Savings accounts and GICs',
+    },
+    registeredPlans: {
+      label: 'RRSPs and other registered plans',
+      hint: 'Also RRIFs, RESPs and FHSAs. Plans that are locked in have a line of their own.',
+    },
     tfsa: {
       label: 'Tax-free savings account (TFSA)',
     },
@@ -52,11 +59,11 @@ export const kycAssets = {
     },
     platformInvestments: {
       label: 'Investments made on this portal',
-      hint: 'At the price you paid.',
+      hint: 'What you could get for them today. If nobody would buy them, write 0.',
     },
     outsideInvestments: {
       label: 'Exempt market investments elsewhere',
-      hint: 'What you bought through other dealers, such as private placements. Give the price you paid.',
+      hint: 'What you bought through other dealers, such as private placements. Give what you could get for them today, which may be 0.',
     },
   },
   liabilities: {
@@ -81,6 +88,18 @@ export const kycAssets = {
     },
     otherLoans: {
       label: 'Other debts',
+    },
+  },
+  relatedDebt: {
+    label: 'Debt on financial assets',
+    question: 'How much of what you owe bought cash, savings, stocks or insurance, or is secured by them?',
+    hint: 'Why we ask: the law takes this debt off your financial assets before it compares them with a limit. Write 0 if there is none.',
+  },
+  ownership: {
+    financialAssets: {
+      label: 'Financial assets that are yours alone',
+      question: 'How much of the cash, savings, stocks and insurance is yours alone?',
+      hint: 'Why we ask: one rule counts only what is yours. Of what you own together, count half.',
     },
   },
   totals: {

@@ -42,6 +42,11 @@ export const kycBasics = {
     label: 'Marital status',
     hint: 'Why we ask: a spouse’s income and assets can count towards what you may invest.',
   },
+  interdependentPartner: {
+    label: 'Adult interdependent partner',
+    question: 'Do you have an adult interdependent partner?',
+    hint: 'Alberta’s law knows such partners beside spouses. Their income and assets can count towards what you may invest.',
+  },
   citizenship: {
     label: 'Citizenship',
     hint: 'Why we ask: Canada shares tax information with the countries of some citizens.',
@@ -62,7 +67,41 @@ export const kycBasics = {
     },
     details: {
       label: 'Description of your tax residency',
-      hint: 'Name each country where you pay tax, with your tax number there.',
+    },
+  },
+  taxResidences: {
+    row1: {
+      country: {
+        label: 'Country 1 where you pay tax',
+      },
+      number: {
+        label: 'Tax number in country 1',
+      },
+      reasonNone: {
+        label: 'Why you have no tax number in country 1',
+      },
+    },
+    row2: {
+      country: {
+        label: 'Country 2 where you pay tax',
+      },
+      number: {
+        label: 'Tax number in country 2',
+      },
+      reasonNone: {
+        label: 'Why you have no tax number in country 2',
+      },
+    },
+    row3: {
+      country: {
+        label: 'Country 3 where you pay tax',
+      },
+      number: {
+        label: 'Tax number in country 3',
+      },
+      reasonNone: {
+        label: 'Why you have no tax number in country 3',
+      },
     },
   },
   includeSpouseFinancial: {

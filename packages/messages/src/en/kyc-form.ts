@@ -101,6 +101,23 @@ export const kycForm = {
     more: '5 or more',
     howMany: 'How many dependants',
   },
+  newQuestions: {
+    title_one: '{{count}} new question since your last profile',
+    title_other: '{{count}} new questions since your last profile',
+    intro: 'The rest stays as you answered it. To change more, choose a section.',
+    send: 'Save and send to the dealer',
+  },
+  purchases: {
+    title: 'What you bought elsewhere',
+    intro:
+      'Each purchase of the last 12 months: what you paid, and the day. If there are more than eight, put the oldest into one line, with the newest of their days.',
+    add: 'Add a purchase',
+  },
+  taxCountries: {
+    title: 'Where else you pay tax',
+    intro: 'We keep each number sealed and show only its last three characters.',
+    add: 'Add a country',
+  },
   noToAll: {
     action: 'My answer to all four is no',
     done: 'All four are answered with no.',

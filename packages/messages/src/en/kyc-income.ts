@@ -1,38 +1,42 @@
 /** Section “income” of the investor profile. */
 export const kycIncome = {
   groups: {
-    individual: 'Your income before tax',
-    spouse: 'Income of your spouse or partner before tax',
+    individual: 'Your net income before taxes',
+    spouse: 'Net income of your spouse or partner before taxes',
     totals: 'Totals',
   },
   individual: {
     currentYear: {
-      label: 'Your income, this year',
-      hint: 'What you expect by the end of the year, before tax.',
+      label: 'Your net income, expected this year',
+      hint: 'What you reasonably expect for the whole year, before taxes.',
     },
     lastYear: {
-      label: 'Your income, last year',
+      label: 'Your net income, last year',
+      hint: 'As on your tax return: line 23600, net income.',
     },
     twoYearsAgo: {
-      label: 'Your income, two years ago',
+      label: 'Your net income, two years ago',
+      hint: 'Line 23600 of the return of that year.',
     },
   },
   spouse: {
     currentYear: {
-      label: 'Spouse’s income, this year',
-      hint: 'What your spouse expects by the end of the year, before tax.',
+      label: 'Spouse’s net income, expected this year',
+      hint: 'What your spouse reasonably expects for the whole year, before taxes.',
     },
     lastYear: {
-      label: 'Spouse’s income, last year',
+      label: 'Spouse’s net income, last year',
+      hint: 'As on their tax return: line 23600, net income.',
     },
     twoYearsAgo: {
-      label: 'Spouse’s income, two years ago',
+      label: 'Spouse’s net income, two years ago',
+      hint: 'Line 23600 of the return of that year.',
     },
   },
   totalIndividual: {
-    label: 'Your total this year',
+    label: 'Your total, expected this year',
   },
   totalJoint: {
-    label: 'Total together this year',
+    label: 'Total together, expected this year',
   },
 } as const;

@@ -19,6 +19,77 @@ export const kycInvesting = {
       'How much have you put into exempt market investments outside this portal in the last 12 months?',
     hint: 'In most provinces the law limits these purchases over 12 months.',
   },
+  boughtElsewhere: {
+    label: 'Exempt market purchases elsewhere',
+    question: 'Have you bought exempt market investments outside this portal in the last 12 months?',
+    hint: 'Why we ask: in most provinces the law limits what you may buy in 12 months, from all dealers together.',
+  },
+  purchasesElsewhere: {
+    row1: {
+      amount: {
+        label: 'Purchase 1: amount',
+      },
+      day: {
+        label: 'Purchase 1: date',
+      },
+    },
+    row2: {
+      amount: {
+        label: 'Purchase 2: amount',
+      },
+      day: {
+        label: 'Purchase 2: date',
+      },
+    },
+    row3: {
+      amount: {
+        label: 'Purchase 3: amount',
+      },
+      day: {
+        label: 'Purchase 3: date',
+      },
+    },
+    row4: {
+      amount: {
+        label: 'Purchase 4: amount',
+      },
+      day: {
+        label: 'Purchase 4: date',
+      },
+    },
+    row5: {
+      amount: {
+        label: 'Purchase 5: amount',
+      },
+      day: {
+        label: 'Purchase 5: date',
+      },
+    },
+    row6: {
+      amount: {
+        label: 'Purchase 6: amount',
+      },
+      day: {
+        label: 'Purchase 6: date',
+      },
+    },
+    row7: {
+      amount: {
+        label: 'Purchase 7: amount',
+      },
+      day: {
+        label: 'Purchase 7: date',
+      },
+    },
+    row8: {
+      amount: {
+        label: 'Purchase 8: amount',
+      },
+      day: {
+        label: 'Purchase 8: date',
+      },
+    },
+  },
   newAccount: {
     label: 'New client',
     question: 'Is this your first account with an exempt market dealer?',
@@ -31,6 +102,11 @@ export const kycInvesting = {
     label: 'Time frame in years',
     question: 'In how many years will you need this money?',
     hint: 'Most investments on this portal cannot be sold for several years.',
+  },
+  liquidityNeed: {
+    label: 'Need to take money out',
+    question: 'How much of this money might you need back before your investments end?',
+    hint: 'Most of them cannot be sold early, even in an emergency.',
   },
   riskTolerance: {
     label: 'Risk tolerance',

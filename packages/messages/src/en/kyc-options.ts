@@ -65,9 +65,24 @@ export const kycOptions = {
     high: 'High: large changes in value, even the loss of all of it',
   },
   risk: {
-    low: 'Low: a loss would change how I live',
-    medium: 'Medium: I could bear a part of it being lost',
-    high: 'High: I could bear losing all of it',
+    low: 'Low: losing even a small part would change how I live',
+    medium: 'Medium: I could lose up to half and live as I do now',
+    high: 'High: I could lose all of it and live as I do now',
+  },
+  liquidityNeed: {
+    none: 'Low: I will not need it before the end',
+    some: 'Medium: I may need up to half of it earlier',
+    most: 'High: I may need most or all of it earlier',
+  },
+  registration: {
+    registered: 'I am registered to advise or to sell for an adviser or dealer',
+    formerly: 'I was, and not only for a limited market dealer in Ontario or Newfoundland and Labrador',
+    firmOnly: 'I only work, or worked, for such a firm',
+  },
+  noTaxNumber: {
+    applied: 'I applied for one and have not received it yet',
+    notIssued: 'The country gives no tax numbers',
+    other: 'Another reason',
   },
   source: {
     savings: 'Savings from employment or business',

@@ -36,12 +36,17 @@ export const kycPolitical = {
   canadianSecuritiesRegistrant: {
     value: {
       label: 'Canadian securities registrant',
-      question: 'Are you registered with a Canadian securities regulator, or do you work for a firm that is?',
+      question:
+        'Are you, or were you, registered with a Canadian securities regulator, or do you work for a firm that is?',
       hint: 'Why we ask: your firm may have to approve accounts you hold with another dealer.',
     },
     description: {
       label: 'Firm and registration',
       hint: 'The name of the firm and your category of registration.',
     },
+  },
+  registration: {
+    label: 'Registration',
+    question: 'Which of these is true?',
   },
 } as const;

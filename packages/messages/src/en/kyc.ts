@@ -65,6 +65,7 @@ export const kyc = {
     postalCode: 'Enter a Canadian postal code, for example M5J 2L1',
     postalCodeProvince: 'This postal code is not in the province or territory you chose',
     country: '{{label}}: choose a country from the list',
+    foreignCountry: '{{label}}: choose a country other than Canada',
     file: '{{label}}: this file was not received. Please send it again.',
   },
 } as const;

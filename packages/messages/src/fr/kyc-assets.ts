@@ -35,6 +35,13 @@ export const kycAssets: Texts<typeof english> = {
     savings: {
       label: 'Épargne et REER',
     },
+    deposits: {
+      label: 'Comptes d’épargne et CPG',
+    },
+    registeredPlans: {
+      label: 'REER et autres régimes enregistrés',
+      hint: 'Aussi les FERR, REEE et CELIAPP. Ce qui est immobilisé a sa propre ligne.',
+    },
     tfsa: {
       label: 'Compte d’épargne libre d’impôt (CELI)',
     },
@@ -54,11 +61,11 @@ export const kycAssets: Texts<typeof english> = {
     },
     platformInvestments: {
       label: 'Placements faits sur ce portail',
-      hint: 'Au prix que vous avez payé.',
+      hint: 'Ce que vous pourriez en tirer aujourd’hui. Si personne n’en voulait, inscrivez 0.',
     },
     outsideInvestments: {
       label: 'Placements du marché dispensé ailleurs',
-      hint: 'Ce que vous avez acheté chez d’autres courtiers, comme des placements privés. Inscrivez le prix payé.',
+      hint: 'Ce que vous avez acheté chez d’autres courtiers, comme des placements privés. Inscrivez ce que vous pourriez en tirer aujourd’hui, même 0.',
     },
   },
   liabilities: {
@@ -83,6 +90,20 @@ export const kycAssets: Texts<typeof english> = {
     },
     otherLoans: {
       label: 'Autres dettes',
+    },
+  },
+  relatedDebt: {
+    label: 'Dettes liées aux actifs financiers',
+    question:
+      'Quelle part de vos dettes a servi à acquérir de l’épargne, des actions ou des assurances, ou est garantie par eux?',
+    hint: 'Pourquoi nous le demandons : la loi retranche ces dettes de vos actifs financiers avant de les comparer à une limite. Inscrivez 0 s’il n’y en a pas.',
+  },
+  ownership: {
+    financialAssets: {
+      label: 'Actifs financiers qui sont à vous seulement',
+      question:
+        'Quelle part de l’encaisse, de l’épargne, des actions et des assurances est à vous seulement?',
+      hint: 'Pourquoi nous le demandons : une règle ne compte que ce qui est à vous. De ce que vous détenez à deux, comptez la moitié.',
     },
   },
   totals: {

@@ -44,6 +44,11 @@ export const kycBasics: Texts<typeof english> = {
     label: 'État civil',
     hint: 'Pourquoi nous le demandons : les revenus et l’actif d’une conjointe ou d’un conjoint peuvent compter dans ce que vous pouvez investir.',
   },
+  interdependentPartner: {
+    label: 'Partenaire adulte interdépendant',
+    question: 'Avez-vous une ou un partenaire adulte interdépendant?',
+    hint: 'La loi de l’Alberta connaît de tels partenaires, en plus des conjoints. Leurs revenus et leur actif peuvent compter dans ce que vous pouvez investir.',
+  },
   citizenship: {
     label: 'Citoyenneté',
     hint: 'Pourquoi nous le demandons\u00a0: le Canada échange des données fiscales avec le pays de certains citoyens.',
@@ -64,7 +69,41 @@ export const kycBasics: Texts<typeof english> = {
     },
     details: {
       label: 'Description de votre résidence fiscale',
-      hint: 'Nommez chaque pays où vous payez des impôts, avec le numéro fiscal que vous y avez.',
+    },
+  },
+  taxResidences: {
+    row1: {
+      country: {
+        label: 'Pays 1 où vous payez des impôts',
+      },
+      number: {
+        label: 'Numéro fiscal dans le pays 1',
+      },
+      reasonNone: {
+        label: 'Pourquoi vous n’avez pas de numéro dans le pays 1',
+      },
+    },
+    row2: {
+      country: {
+        label: 'Pays 2 où vous payez des impôts',
+      },
+      number: {
+        label: 'Numéro fiscal dans le pays 2',
+      },
+      reasonNone: {
+        label: 'Pourquoi vous n’avez pas de numéro dans le pays 2',
+      },
+    },
+    row3: {
+      country: {
+        label: 'Pays 3 où vous payez des impôts',
+      },
+      number: {
+        label: 'Numéro fiscal dans le pays 3',
+      },
+      reasonNone: {
+        label: 'Pourquoi vous n’avez pas de numéro dans le pays 3',
+      },
     },
   },
   includeSpouseFinancial: {

@@ -103,6 +103,23 @@ export const kycForm: Texts<typeof english> = {
     more: '5 ou plus',
     howMany: 'Combien de personnes à charge',
   },
+  newQuestions: {
+    title_one: '{{count}}\u00a0nouvelle question depuis votre dernier profil',
+    title_other: '{{count}}\u00a0nouvelles questions depuis votre dernier profil',
+    intro: 'Le reste demeure tel que vous l’avez répondu. Pour changer autre chose, choisissez une section.',
+    send: 'Enregistrer et transmettre au courtier',
+  },
+  purchases: {
+    title: 'Ce que vous avez acheté ailleurs',
+    intro:
+      'Chaque achat des 12\u00a0derniers mois\u00a0: ce que vous avez payé, et le jour. S’il y en a plus de huit, réunissez les plus anciens sur une ligne, avec le plus récent de leurs jours.',
+    add: 'Ajouter un achat',
+  },
+  taxCountries: {
+    title: 'Où vous payez aussi des impôts',
+    intro: 'Nous gardons chaque numéro scellé et n’en montrons que les trois derniers caractères.',
+    add: 'Ajouter un pays',
+  },
   noToAll: {
     action: 'Je réponds non aux quatre questions',
     done: 'Vous avez répondu non aux quatre questions.',

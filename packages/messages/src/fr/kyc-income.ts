@@ -3,38 +3,42 @@ import type { Texts } from '../texts.ts';
 
 export const kycIncome: Texts<typeof english> = {
   groups: {
-    individual: 'Vos revenus avant impôts',
-    spouse: 'Revenus de votre conjointe ou conjoint avant impôts',
+    individual: 'Votre revenu net avant impôts',
+    spouse: 'Revenu net avant impôts de votre conjointe ou conjoint',
     totals: 'Totaux',
   },
   individual: {
     currentYear: {
-      label: 'Vos revenus, cette année',
-      hint: 'Ce que vous prévoyez d’ici la fin de l’année, avant impôts.',
+      label: 'Votre revenu net prévu cette année',
+      hint: 'Ce que vous prévoyez raisonnablement pour toute l’année, avant impôts.',
     },
     lastYear: {
-      label: 'Vos revenus, l’an dernier',
+      label: 'Votre revenu net, l’an dernier',
+      hint: 'Comme dans votre déclaration fédérale : ligne 23600, revenu net.',
     },
     twoYearsAgo: {
-      label: 'Vos revenus, il y a deux ans',
+      label: 'Votre revenu net, il y a deux ans',
+      hint: 'Ligne 23600 de la déclaration de cette année-là.',
     },
   },
   spouse: {
     currentYear: {
-      label: 'Ses revenus, cette année',
-      hint: 'Ce que prévoit votre conjointe ou conjoint d’ici la fin de l’année, avant impôts.',
+      label: 'Son revenu net prévu cette année',
+      hint: 'Ce que prévoit raisonnablement votre conjointe ou conjoint pour toute l’année, avant impôts.',
     },
     lastYear: {
-      label: 'Ses revenus, l’an dernier',
+      label: 'Son revenu net, l’an dernier',
+      hint: 'Comme dans sa déclaration fédérale : ligne 23600, revenu net.',
     },
     twoYearsAgo: {
-      label: 'Ses revenus, il y a deux ans',
+      label: 'Son revenu net, il y a deux ans',
+      hint: 'Ligne 23600 de la déclaration de cette année-là.',
     },
   },
   totalIndividual: {
-    label: 'Votre total cette année',
+    label: 'Votre total prévu cette année',
   },
   totalJoint: {
-    label: 'Total à deux cette année',
+    label: 'Total à deux prévu cette année',
   },
 };

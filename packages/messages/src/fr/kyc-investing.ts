@@ -21,6 +21,78 @@ export const kycInvesting: Texts<typeof english> = {
       'Combien avez-vous investi dans le marché dispensé, hors de ce portail, au cours des 12\u00a0derniers mois?',
     hint: 'Dans la plupart des provinces, la loi limite ces achats sur 12\u00a0mois.',
   },
+  boughtElsewhere: {
+    label: 'Achats ailleurs sur le marché dispensé',
+    question:
+      'Avez-vous acheté des placements du marché dispensé hors de ce portail au cours des 12\u00a0derniers mois?',
+    hint: 'Pourquoi nous le demandons : dans la plupart des provinces, la loi limite vos achats sur 12\u00a0mois, tous courtiers confondus.',
+  },
+  purchasesElsewhere: {
+    row1: {
+      amount: {
+        label: 'Achat 1 : montant',
+      },
+      day: {
+        label: 'Achat 1 : date',
+      },
+    },
+    row2: {
+      amount: {
+        label: 'Achat 2 : montant',
+      },
+      day: {
+        label: 'Achat 2 : date',
+      },
+    },
+    row3: {
+      amount: {
+        label: 'Achat 3 : montant',
+      },
+      day: {
+        label: 'Achat 3 : date',
+      },
+    },
+    row4: {
+      amount: {
+        label: 'Achat 4 : montant',
+      },
+      day: {
+        label: 'Achat 4 : date',
+      },
+    },
+    row5: {
+      amount: {
+        label: 'Achat 5 : montant',
+      },
+      day: {
+        label: 'Achat 5 : date',
+      },
+    },
+    row6: {
+      amount: {
+        label: 'Achat 6 : montant',
+      },
+      day: {
+        label: 'Achat 6 : date',
+      },
+    },
+    row7: {
+      amount: {
+        label: 'Achat 7 : montant',
+      },
+      day: {
+        label: 'Achat 7 : date',
+      },
+    },
+    row8: {
+      amount: {
+        label: 'Achat 8 : montant',
+      },
+      day: {
+        label: 'Achat 8 : date',
+      },
+    },
+  },
   newAccount: {
     label: 'Nouveau client',
     question: 'Est-ce votre premier compte chez un courtier sur le marché dispensé?',
@@ -33,6 +105,11 @@ export const kycInvesting: Texts<typeof english> = {
     label: 'Horizon en années',
     question: 'Dans combien d’années aurez-vous besoin de cet argent?',
     hint: 'La plupart des placements de ce portail ne peuvent être revendus avant plusieurs années.',
+  },
+  liquidityNeed: {
+    label: 'Besoin de retirer de l’argent',
+    question: 'De quelle part de cet argent pourriez-vous avoir besoin avant la fin de vos placements?',
+    hint: 'La plupart ne peuvent être revendus plus tôt, même en cas d’urgence.',
   },
   riskTolerance: {
     label: 'Tolérance au risque',

@@ -67,9 +67,26 @@ export const kycOptions: Texts<typeof english> = {
     high: 'Élevée : de grandes variations, même la perte totale',
   },
   risk: {
-    low: 'Faible : une perte changerait mon niveau de vie',
-    medium: 'Moyenne : je pourrais supporter une perte partielle',
-    high: 'Élevée : je pourrais supporter une perte totale',
+    low: 'Faible : même une petite perte changerait mon niveau de vie',
+    medium: 'Moyenne : je pourrais en perdre jusqu’à la moitié et vivre comme aujourd’hui',
+    high: 'Élevée : je pourrais tout perdre et vivre comme aujourd’hui',
+  },
+  liquidityNeed: {
+    none: 'Faible : je n’en aurai pas besoin avant la fin',
+    some: 'Moyen : je pourrais avoir besoin plus tôt de la moitié au plus',
+    most: 'Élevé : je pourrais avoir besoin plus tôt de presque tout',
+  },
+  registration: {
+    registered:
+      'Je suis inscrite ou inscrit pour conseiller ou vendre au nom d’un conseiller ou d’un courtier',
+    formerly:
+      'Je l’ai été, et pas seulement pour un courtier sur le marché restreint en Ontario ou à Terre-Neuve-et-Labrador',
+    firmOnly: 'Je travaille, ou j’ai travaillé, pour une telle société, sans plus',
+  },
+  noTaxNumber: {
+    applied: 'J’en ai fait la demande et ne l’ai pas encore reçu',
+    notIssued: 'Ce pays n’en attribue pas',
+    other: 'Une autre raison',
   },
   source: {
     savings: 'Épargne tirée d’un emploi ou d’une entreprise',

@@ -39,12 +39,16 @@ export const kycPolitical: Texts<typeof english> = {
     value: {
       label: 'Inscription en valeurs mobilières au Canada',
       question:
-        'Détenez-vous une inscription auprès d’une autorité canadienne en valeurs mobilières, ou travaillez-vous pour une société inscrite?',
+        'Détenez-vous, ou avez-vous détenu, une inscription auprès d’une autorité canadienne en valeurs mobilières, ou travaillez-vous pour une société inscrite?',
       hint: 'Pourquoi nous le demandons : votre société pourrait devoir approuver les comptes que vous détenez chez un autre courtier.',
     },
     description: {
       label: 'Société et inscription',
       hint: 'Le nom de la société et votre catégorie d’inscription.',
     },
+  },
+  registration: {
+    label: 'Inscription',
+    question: 'Qu’est-ce qui est vrai?',
   },
 };

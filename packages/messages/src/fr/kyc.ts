@@ -72,6 +72,7 @@ export const kyc: Texts<typeof english> = {
     postalCode: 'Inscrivez un code postal canadien, par exemple H2Y 1C6',
     postalCodeProvince: 'Ce code postal n’est pas dans la province ou le territoire choisi',
     country: '{{label}} : choisissez un pays dans la liste',
+    foreignCountry: '{{label}} : choisissez un autre pays que le Canada',
     file: '{{label}}\u00a0: ce fichier n’a pas été reçu. Envoyez-le de nouveau.',
   },
 };

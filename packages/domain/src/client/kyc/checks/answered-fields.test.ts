@@ -55,10 +55,39 @@ describe('an answer that was given', () => {
     ],
     ['the income of somebody single', 'income', 'individual.lastYear', { 'basics.maritalStatus': '3' }],
     [
-      'where tax is paid instead',
+      'where tax is paid instead, as versions of before asked it',
       'basics',
       'canadianTaxResident.details',
       { 'basics.canadianTaxResident': { status: false, details: 'France' } },
+    ],
+    [
+      'a country where tax is paid instead',
+      'basics',
+      'taxResidences.row1.country',
+      { 'basics.canadianTaxResident.status': false, 'basics.taxResidences': { row1: { country: 'FRA' } } },
+    ],
+    [
+      'savings and plans in one line, as versions of before asked them',
+      'assets',
+      'financial.savings',
+      {
+        'assets.financial.savings': 41_000,
+        'assets.financial.deposits': undefined,
+        'assets.financial.registeredPlans': undefined,
+      },
+    ],
+    [
+      'the sum of purchases elsewhere, as versions of before asked it',
+      'investing',
+      'investmentsOutside',
+      { 'investing.boughtElsewhere': undefined },
+    ],
+    ['a purchase elsewhere', 'investing', 'purchasesElsewhere.row1.day', {}],
+    [
+      'that somebody has a partner in Alberta',
+      'basics',
+      'interdependentPartner',
+      { 'basics.maritalStatus': '3', 'basics.address.province': 'CAN-AB' },
     ],
     [
       'what somebody otherwise occupied does',
@@ -152,6 +181,46 @@ describe('an answer that was given', () => {
       { 'political.pep': { value: false, description: 'Mayor' } },
     ],
     ['a name that was left empty', 'basics', 'middleName', {}],
+    ['the sum of purchases that are told one by one', 'investing', 'investmentsOutside', {}],
+    [
+      'purchases of somebody who bought nothing',
+      'investing',
+      'purchasesElsewhere.row1.day',
+      { 'investing.boughtElsewhere': false },
+    ],
+    ['savings in one line beside two', 'assets', 'financial.savings', { 'assets.financial.savings': 1 }],
+    ['a debt on which nothing turns', 'assets', 'relatedDebt', {}],
+    ['what is somebody’s alone, on which nothing turns', 'assets', 'ownership.financialAssets', {}],
+    [
+      'a partner of somebody outside Alberta',
+      'basics',
+      'interdependentPartner',
+      { 'basics.maritalStatus': '3', 'basics.interdependentPartner': true },
+    ],
+    [
+      'the words of before where the countries are named',
+      'basics',
+      'canadianTaxResident.details',
+      {
+        'basics.canadianTaxResident': { status: false, details: 'France' },
+        'basics.taxResidences': { row1: { country: 'FRA' } },
+      },
+    ],
+    [
+      'why there was no number where there is one',
+      'basics',
+      'taxResidences.row1.reasonNone',
+      {
+        'basics.canadianTaxResident.status': false,
+        'basics.taxResidences': { row1: { country: 'FRA', number: '1', reasonNone: '1' } },
+      },
+    ],
+    [
+      'a registration of somebody who has none',
+      'political',
+      'registration',
+      { 'political.registration': '1' },
+    ],
     ['a total', 'assets', 'totals.netWorth', {}],
   ] as const)('is left out: %s', (_row, section, path, changes) => {
     expect(shown(section, changes)).not.toContain(path);

@@ -1,10 +1,14 @@
 import { isBlank, partAt } from '../fields/draft.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
-import type { KycContext } from '../fields/kyc-context.ts';
+import { type KycContext, mayHavePartner } from '../fields/kyc-context.ts';
 import type { SectionName } from '../fields/section-names.ts';
+import { tellsSavingsApart, turnsOnOwnership, turnsOnRelatedDebt } from '../sections/asset-questions.ts';
 import { hasEmploymentOfSpouse, isOtherwiseOccupied, isRetired, works } from '../sections/employment.ts';
 import { needsBack } from '../sections/identity-verification.ts';
+import { isAboutRegistration } from '../sections/political.ts';
+import { boughtElsewhere } from '../sections/purchases-elsewhere.ts';
 import { SECTION_FIELDS } from '../sections/section-schemas.ts';
+import { isReasonAsked, paysTaxElsewhere, TAX_ROWS } from '../sections/tax-residences.ts';
 
 type Asked = (answers: unknown, path: string, context: KycContext) => boolean;
 
@@ -15,7 +19,14 @@ const ASKED: Readonly<Record<SectionName, Asked>> = {
       return hasSpouse;
     }
     if (path === 'canadianTaxResident.details') {
-      return partAt(answers, 'canadianTaxResident.status') === false;
+      return paysTaxElsewhere(answers) && !namesTaxResidences(answers);
+    }
+    if (path.startsWith('taxResidences.')) {
+      const [, row = '', part] = path.split('.');
+      return paysTaxElsewhere(answers) && (part !== 'reasonNone' || isReasonAsked(answers, row));
+    }
+    if (path === 'interdependentPartner') {
+      return mayHavePartner(answers);
     }
     return path !== 'ageOfDependents' || partAt(answers, 'dependents') !== 0;
   },
@@ -48,11 +59,39 @@ const ASKED: Readonly<Record<SectionName, Asked>> = {
     return field === 'details' ? isOtherwiseOccupied(status) : field === 'status' || works(status);
   },
   income: (_answers, path, { hasSpouse }) => !path.startsWith('spouse.') || hasSpouse,
-  assets: () => true,
-  investing: () => true,
-  political: (answers, path) =>
-    !path.endsWith('.description') || partAt(answers, path.replace('.description', '.value')) === true,
+  assets: (answers, path, context) => {
+    switch (path) {
+      case 'financial.savings':
+        return !tellsSavingsApart(answers);
+      case 'relatedDebt':
+        return turnsOnRelatedDebt(answers);
+      case 'ownership.financialAssets':
+        return turnsOnOwnership(answers, context);
+      default:
+        return true;
+    }
+  },
+  investing: (answers, path, context) => {
+    if (path === 'investmentsOutside') {
+      return isBlank(partAt(answers, 'boughtElsewhere'));
+    }
+    if (path === 'boughtElsewhere') {
+      return context.mayBeLimited;
+    }
+    return !path.startsWith('purchasesElsewhere.') || boughtElsewhere(answers, context);
+  },
+  political: (answers, path) => {
+    if (path === 'registration') {
+      return isAboutRegistration(answers);
+    }
+    return !path.endsWith('.description') || partAt(answers, path.replace('.description', '.value')) === true;
+  },
 };
+
+/** Where tax is paid was one text once; a profile that names the countries says nothing there. */
+function namesTaxResidences(basics: unknown): boolean {
+  return TAX_ROWS.some((row) => !isBlank(partAt(basics, `taxResidences.${row}.country`)));
+}
 
 /** Whether a section's answers ask for one of its fields, by the field's path within the section. */
 export function isAskedFor(

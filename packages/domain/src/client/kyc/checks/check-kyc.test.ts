@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partAt } from '../fields/draft.ts';
 import { computeTotals } from '../fields/totals.ts';
-import { EXAMPLE, ON_TODAY } from '../testing/example-with.ts';
+import { EXAMPLE, exampleWith, ON_TODAY } from '../testing/example-with.ts';
 import { checkKyc } from './check-kyc.ts';
 
 /** Two hundred profiles with every section take their time on a busy machine. */
@@ -125,5 +125,35 @@ describe('totals', () => {
         expect(totals.assets).toBe(own.reduce((sum, item) => sum + item, 0));
       }),
     );
+  });
+});
+
+describe('the step of purchases elsewhere', () => {
+  it.each<[string, number[], string]>([
+    ['none', [], '1'],
+    ['$10,000 is the first step', [10_000], '2'],
+    ['a cent more is the next', [10_000.01], '3'],
+    ['two purchases come to $30,000', [20_000, 10_000], '3'],
+    ['$100,000', [100_000], '4'],
+    ['a cent more has no end', [100_000, 0.01], '5'],
+  ])('%s', (_row, amounts, band) => {
+    const rows = amounts.map((amount, place) => [`row${place + 1}`, { amount, day: '2026-03-02' }]);
+    const { kyc } = checkKyc(
+      exampleWith({
+        'investing.boughtElsewhere': amounts.length > 0,
+        'investing.purchasesElsewhere': Object.fromEntries(rows),
+        'investing.investmentsOutside': '4',
+      }),
+      ON_TODAY,
+    );
+    expect(partAt(kyc, 'investing.investmentsOutside')).toBe(band);
+  });
+
+  it('of a version of before stays as it was told', () => {
+    const before = exampleWith({
+      'investing.boughtElsewhere': undefined,
+      'investing.investmentsOutside': '3',
+    });
+    expect(partAt(checkKyc(before, ON_TODAY).kyc, 'investing.investmentsOutside')).toBe('3');
   });
 });

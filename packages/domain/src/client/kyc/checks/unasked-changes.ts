@@ -10,6 +10,8 @@ const GROUPS: readonly RegExp[] = [
   /^identityVerification\.\w+\./,
   /^employment\.\w+\./,
   /^basics\.address\./,
+  /^basics\.taxResidences\./,
+  /^investing\.purchasesElsewhere\./,
   /^investing\.potentialLoss\./,
 ];
 

@@ -20,6 +20,17 @@ function birthdate(today: string): Rule<string> {
   };
 }
 
+/** A day that has come, however long ago. */
+export function pastDay(today: string): Rule<string> {
+  return (answer) => {
+    const day = typeof answer === 'string' ? tidyCode(answer) : '';
+    if (!isCalendarDate(day)) {
+      return { wrong: 'kyc.issues.date' };
+    }
+    return day > today ? { wrong: 'kyc.issues.dateInFuture' } : { kept: day };
+  };
+}
+
 /** The birthdate of someone who may contract in their province; before it is known, somewhere in Canada. */
 export function birthdateOfAdult(today: string, province: unknown): Rule<string> {
   const years = isProvinceCode(province) ? AGE_OF_MAJORITY[province] : LOWEST_AGE_OF_MAJORITY;

@@ -35,6 +35,8 @@ export type FieldSpec = {
   max?: number;
   hint?: true;
   question?: true;
+  /** Asked by versions of before: shown where it was answered and nothing newer says the same, and asked no more. */
+  formerly?: true;
 };
 
 /** The message key of a field's question: `kycPolitical.pep.value.question`. */

@@ -44,6 +44,7 @@ export const ISSUE_KEYS = [
   'kyc.issues.postalCode',
   'kyc.issues.postalCodeProvince',
   'kyc.issues.country',
+  'kyc.issues.foreignCountry',
   'kyc.issues.file',
 ] as const;
 

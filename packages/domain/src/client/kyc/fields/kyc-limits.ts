@@ -12,6 +12,7 @@ export const TEXT_LIMITS = {
   postalCode: 16,
   agesOfDependents: 120,
   taxResidencyDetails: 500,
+  taxNumber: 40,
   businessName: 120,
   businessType: 80,
   occupation: 80,
@@ -31,6 +32,12 @@ export const AMOUNT_MAX = 1_000_000_000_000;
 export const DEPENDENTS_MAX = 30;
 export const YEARS_MAX = 80;
 export const PERCENTAGE_MAX = 100;
+/** Purchases elsewhere that the profile has lines for; more are told together. */
+export const PURCHASES_ELSEWHERE_MAX = 8;
+/** Canadian dollars: less is no purchase. */
+export const PURCHASE_MIN = 1;
+/** Countries other than Canada where somebody pays tax. */
+export const TAX_RESIDENCES_MAX = 3;
 /** Years; nobody younger can marry in Canada (Civil Marriage Act, s. 2.2). */
 export const SPOUSE_AGE_MIN = 16;
 /** Years; nobody older has ever been recorded. */

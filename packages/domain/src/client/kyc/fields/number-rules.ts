@@ -34,7 +34,12 @@ function withTwoDecimals(between: Rule<number>): Rule<number> {
 }
 
 /** Canadian dollars in whole cents. */
-export const amount: Rule<number> = withTwoDecimals(numberBetween(0, AMOUNT_MAX));
+export const amount: Rule<number> = amountBetween(0, AMOUNT_MAX);
+
+/** Canadian dollars in whole cents, between two amounts. */
+export function amountBetween(min: number, max: number): Rule<number> {
+  return withTwoDecimals(numberBetween(min, max));
+}
 
 /** Per cent in whole basis points, so that thirds can be answered as 33.3, 33.3 and 33.4. */
 export const percentage: Rule<number> = withTwoDecimals(numberBetween(0, PERCENTAGE_MAX));

@@ -56,6 +56,15 @@ export const RISK_TOLERANCES = choices('riskTolerance', ['low', 'medium', 'high'
 /** How large a loss the investor could bear without hardship. */
 export const RISK_CAPACITIES = choices('risk', ['low', 'medium', 'high']);
 
+/** How much of the money somebody may need back before the end of an investment. */
+export const LIQUIDITY_NEEDS = choices('liquidityNeed', ['none', 'some', 'most']);
+
+/** What a yes about registration means (NI 45-106 s. 1.1 'accredited investor' (e), (e.1)). */
+export const REGISTRATIONS = choices('registration', ['registered', 'formerly', 'firmOnly']);
+
+/** Why somebody has no tax number of a country. */
+export const NO_TAX_NUMBER_REASONS = choices('noTaxNumber', ['applied', 'notIssued', 'other']);
+
 /** Where the money to be invested comes from. */
 export const FUND_SOURCES = choices('source', [
   'savings',
@@ -66,7 +75,7 @@ export const FUND_SOURCES = choices('source', [
   'other',
 ]);
 
-/** Exempt market purchases elsewhere in twelve months, in the steps of the investment limits of NI 45-106 s.2.9(2.1). */
+/** The sum of exempt market purchases elsewhere in twelve months, in the steps of the investment limits of NI 45-106 s.2.9(2.1). */
 export const INVESTMENTS_OUTSIDE = choices('investmentsOutside', [
   'none',
   'upTo10k',

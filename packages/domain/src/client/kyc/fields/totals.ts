@@ -1,9 +1,11 @@
+import { countedAssets } from '../sections/asset-questions.ts';
+import { bandOfPurchases } from '../sections/purchases-elsewhere.ts';
 import { hasParts, type Parts, partAt, withPartAt } from './draft.ts';
-import { impliesSpouse } from './kyc-context.ts';
+import { hasSpouseIn } from './kyc-context.ts';
 
 /**
- * A profile with its computed amounts put right: income totals, assets, liabilities and net worth, Canadian dollars. A
- * total that was sent and differs is corrected. Items that are not numbers yet count as 0. Sections that are absent
+ * A profile with what is computed put right: income totals, assets, liabilities and net worth, Canadian dollars, and the step that
+ * purchases elsewhere come to. One that was sent and differs is corrected. Items that are not numbers yet count as 0. Sections that are absent
  * stay absent.
  */
 export function withTotals<Kyc>(kyc: Kyc): Kyc & Parts;
@@ -15,6 +17,10 @@ export function withTotals(kyc: unknown): Parts {
   }
   if (hasParts(totalled.assets)) {
     totalled = withPartAt(totalled, 'assets.totals', totals.assets);
+  }
+  const band = bandOfPurchases(totalled.investing);
+  if (band !== undefined) {
+    totalled = withPartAt(totalled, 'investing.investmentsOutside', band);
   }
   return totalled;
 }
@@ -28,10 +34,13 @@ export type Totals = {
 
 /** The computed amounts of a profile, finished or not; what is not a number yet counts as 0. */
 export function computeTotals(kyc: unknown): Totals {
-  const assets = sumOfCents(partAt(kyc, 'assets.financial'));
+  const owned = partAt(kyc, 'assets.financial');
+  const assets = sumOfCents(
+    Object.fromEntries(countedAssets(partAt(kyc, 'assets')).map((name) => [name, partAt(owned, name)])),
+  );
   const liabilities = sumOfCents(partAt(kyc, 'assets.liabilities'));
   return {
-    income: incomeTotals(partAt(kyc, 'income'), impliesSpouse(partAt(kyc, 'basics.maritalStatus'))),
+    income: incomeTotals(partAt(kyc, 'income'), hasSpouseIn(partAt(kyc, 'basics'))),
     assets: { assets: assets / 100, liabilities: liabilities / 100, netWorth: (assets - liabilities) / 100 },
   };
 }

@@ -112,6 +112,7 @@ describe('basics', () => {
       today: TODAY,
       hasSpouse: false,
       includesSpouse: false,
+      mayBeLimited: true,
     });
     expect(issues.map((issue) => issue.path)).toEqual([
       'firstName',
@@ -189,11 +190,6 @@ describe('basics', () => {
       { dependents: 0, ageOfDependents: '4, 7' },
       'ageOfDependents noDependents',
     ],
-    [
-      'tax residence elsewhere without details',
-      { canadianTaxResident: { status: false, details: ' ' } },
-      'canadianTaxResident.details required',
-    ],
     ['tax residence in words', { 'canadianTaxResident.status': 'yes' }, 'canadianTaxResident.status choice'],
     ['a province of another country', { 'address.province': 'USA-NY' }, 'address.province canadaOnly'],
     ['a province without its country', { 'address.province': 'ON' }, 'address.province canadaOnly'],
@@ -220,10 +216,6 @@ describe('basics', () => {
     ['a social insurance number with spaces', { socialInsuranceNumber: '130 692 544' }],
     ['the mask of a stored social insurance number', { socialInsuranceNumber: '***-***-544' }],
     ['a postal code without its space', { 'address.postalCode': 'm5j2l1' }],
-    [
-      'tax residence elsewhere with details',
-      { canadianTaxResident: { status: false, details: 'France, 12 34' } },
-    ],
     ['a spouse of sixteen', { 'spouse.birthdate': '2010-11-21' }],
     ["a spouse's own social insurance number", { 'spouse.socialInsuranceNumber': '130692551' }],
     [
@@ -242,6 +234,71 @@ describe('basics', () => {
       Object.entries(answers).map(([path, answer]) => [`basics.${path}`, answer]),
     );
     expect(wrongIn('basics', changes)).toEqual([]);
+  });
+});
+
+describe('tax paid elsewhere', () => {
+  const france = { country: 'FRA', number: '12 34 567' };
+  it.each<[string, object, string[]]>([
+    ['names a country and the number there', { row1: france }, []],
+    [
+      'in three countries',
+      { row1: france, row2: { country: 'USA', number: '1' }, row3: { country: 'JPN', number: '2' } },
+      [],
+    ],
+    ['keeps the mask of a number that is on file', { row1: { country: 'FRA', number: '***-***-567' } }, []],
+    ['says why there is no number', { row1: { country: 'ARE', number: '', reasonNone: '2' } }, []],
+    ['names at least one country', {}, ['row1.country required', 'row1.number required']],
+    ['needs the number, or why there is none', { row1: { country: 'FRA' } }, ['row1.number required']],
+    ['needs the country of a number', { row2: { number: '12' } }, ['row2.country required']],
+    ['is not paid in Canada', { row1: { ...france, country: 'CAN' } }, ['row1.country foreignCountry']],
+    ['is paid in a country that there is', { row1: { ...france, country: 'XYZ' } }, ['row1.country country']],
+    [
+      'has a reason that is offered',
+      { row1: { country: 'FRA', reasonNone: '9' } },
+      ['row1.reasonNone choice'],
+    ],
+    [
+      'has a number of at most 40 characters',
+      { row1: { ...france, number: '9'.repeat(41) } },
+      ['row1.number tooLong'],
+    ],
+  ])('%s', (_row, residences, expected) => {
+    const changes = { 'basics.canadianTaxResident.status': false, 'basics.taxResidences': residences };
+    expect(wrongIn('basics', changes)).toEqual(expected.map((line) => `taxResidences.${line}`));
+  });
+
+  it('is not asked of somebody who pays tax in Canada alone, whatever was typed before', () => {
+    expect(wrongIn('basics', { 'basics.taxResidences': { row1: { country: 'CAN' } } })).toEqual([]);
+  });
+});
+
+describe('an adult interdependent partner', () => {
+  const ALBERTA = { 'basics.address.province': 'CAN-AB', 'basics.address.postalCode': 'T2P 1J9' };
+  const SINGLE_IN_ALBERTA = { ...NO_SPOUSE, ...ALBERTA, 'basics.interdependentPartner': null };
+  it.each<[string, object, string[]]>([
+    ['is asked of somebody single in Alberta', SINGLE_IN_ALBERTA, ['interdependentPartner required']],
+    [
+      'is asked of somebody separated there',
+      { ...SINGLE_IN_ALBERTA, 'basics.maritalStatus': '4' },
+      ['interdependentPartner required'],
+    ],
+    ['is not asked of somebody married there', { ...ALBERTA, 'basics.interdependentPartner': null }, []],
+    ['is not asked in another province', { ...NO_SPOUSE, 'basics.interdependentPartner': null }, []],
+    ['may be none', { ...SINGLE_IN_ALBERTA, 'basics.interdependentPartner': false }, []],
+    [
+      'is asked about like a spouse',
+      { ...SINGLE_IN_ALBERTA, 'basics.interdependentPartner': true },
+      [
+        'includeSpouseFinancial required',
+        'spouse.firstName required',
+        'spouse.lastName required',
+        'spouse.gender required',
+      ],
+    ],
+    ['of before is none after a move to Ontario', { ...NO_SPOUSE, 'basics.interdependentPartner': true }, []],
+  ])('%s', (_row, changes, expected) => {
+    expect(wrongIn('basics', { ...changes })).toEqual(expected);
   });
 });
 

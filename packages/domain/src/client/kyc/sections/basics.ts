@@ -1,10 +1,10 @@
 import { isCountryCode } from '../../../ground/countries/is-country-code.ts';
-import { oneOf, valueWithDescription, yesOrNo } from '../fields/choice-rules.ts';
+import { oneOf, yesOrNo } from '../fields/choice-rules.ts';
 import { birthdateOfAdult, birthdateOfSpouse } from '../fields/date-rules.ts';
 import { partAt } from '../fields/draft.ts';
 import { askedWhen, group, type KeptBy, type Rule } from '../fields/field-schema.ts';
 import { type FieldSpec, prefixed } from '../fields/field-spec.ts';
-import { impliesSpouse, type KycContext } from '../fields/kyc-context.ts';
+import { hasSpouseIn, type KycContext, mayHavePartner } from '../fields/kyc-context.ts';
 import { DEPENDENTS_MAX, TEXT_LIMITS } from '../fields/kyc-limits.ts';
 import { wholeNumber } from '../fields/number-rules.ts';
 import { GENDERS, MARITAL_STATUSES, TITLES } from '../fields/options.ts';
@@ -19,13 +19,14 @@ import {
   text,
 } from '../fields/text-rules.ts';
 import { ADDRESS_FIELDS, residenceSchema } from './address.ts';
+import { TAX_RESIDENCES_FIELDS, taxResidencesSchema } from './tax-residences.ts';
 
 /**
- * The rules of the basics for these answers: the spouse's fields count when the marital status implies one, the tax
- * details when the investor is not a tax resident of Canada (specification section 5).
+ * The rules of the basics for these answers: the spouse's fields count when there is one, the tax
+ * residences when the investor is not a tax resident of Canada (specification section 5).
  */
 export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'>) {
-  const hasSpouse = impliesSpouse(partAt(answers, 'maritalStatus'));
+  const hasSpouse = hasSpouseIn(answers);
   return group({
     title: optional(oneOf(TITLES)),
     firstName: required(name),
@@ -37,12 +38,14 @@ export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'
     socialInsuranceNumber: required(socialInsuranceNumber),
     gender: required(oneOf(GENDERS)),
     maritalStatus: required(oneOf(MARITAL_STATUSES)),
+    interdependentPartner: askedWhen(mayHavePartner(answers), yesOrNo),
     citizenship: required((answer) =>
       isCountryCode(answer) ? { kept: answer } : { wrong: 'kyc.issues.country' },
     ),
     dependents: required(wholeNumber(0, DEPENDENTS_MAX)),
     ageOfDependents: optional(agesOf(partAt(answers, 'dependents'))),
-    canadianTaxResident: taxResidenceSchema(partAt(answers, 'canadianTaxResident')),
+    canadianTaxResident: group({ status: yesOrNo, details: optional(text(TEXT_LIMITS.taxResidencyDetails)) }),
+    taxResidences: taxResidencesSchema(answers),
     address: residenceSchema(partAt(answers, 'address')),
     includeSpouseFinancial: askedWhen(hasSpouse, yesOrNo),
     spouse: askedWhen(hasSpouse, spouseSchema(context.today, partAt(answers, 'socialInsuranceNumber'))),
@@ -56,15 +59,6 @@ export type Basics = KeptBy<typeof basicsSchema>;
 function agesOf(dependents: unknown): Rule<string> {
   const ages = text(TEXT_LIMITS.agesOfDependents);
   return dependents === 0 ? () => ({ wrong: 'kyc.issues.noDependents' }) : ages;
-}
-
-function taxResidenceSchema(answers: unknown) {
-  return valueWithDescription(answers, {
-    describedWhen: false,
-    names: { value: 'status', description: 'details' },
-    max: TEXT_LIMITS.taxResidencyDetails,
-    missing: 'kyc.issues.required',
-  });
 }
 
 /** Only what is needed of a spouse is required; the social insurance number is checked when it is given. */
@@ -98,9 +92,11 @@ export const BASICS_FIELDS: readonly FieldSpec[] = [
     path: 'canadianTaxResident.details',
     kind: 'longText',
     maxLength: TEXT_LIMITS.taxResidencyDetails,
-    hint: true,
+    formerly: true,
   },
+  ...TAX_RESIDENCES_FIELDS,
   { path: 'maritalStatus', kind: 'choice', choices: MARITAL_STATUSES, hint: true },
+  { path: 'interdependentPartner', kind: 'yesNo', question: true, hint: true },
   { path: 'dependents', kind: 'wholeNumber', max: DEPENDENTS_MAX, hint: true },
   { path: 'ageOfDependents', kind: 'text', maxLength: TEXT_LIMITS.agesOfDependents, hint: true },
   { path: 'spouse.firstName', kind: 'text', maxLength: TEXT_LIMITS.name },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TODAY, wrongIn } from '../testing/example-with.ts';
+import { wrongIn } from '../testing/example-with.ts';
 import { hasEmploymentOfSpouse } from './employment.ts';
 
 const EMPTY = {
@@ -124,6 +124,6 @@ describe("the spouse's employment", () => {
     ['stays away when not answered', null, true, false, false],
     ['never is without a spouse', true, false, false, false],
   ])('%s', (_row, answered, hasSpouse, includesSpouse, expected) => {
-    expect(hasEmploymentOfSpouse(answered, { today: TODAY, hasSpouse, includesSpouse })).toBe(expected);
+    expect(hasEmploymentOfSpouse(answered, { hasSpouse, includesSpouse })).toBe(expected);
   });
 });

@@ -28,7 +28,10 @@ export function isOtherwiseOccupied(status: unknown): boolean {
  * Whether the spouse's employment belongs to the profile: always when the spouse's finances do, never without a
  * spouse, and otherwise as it was answered.
  */
-export function hasEmploymentOfSpouse(answered: unknown, context: KycContext): boolean {
+export function hasEmploymentOfSpouse(
+  answered: unknown,
+  context: Pick<KycContext, 'hasSpouse' | 'includesSpouse'>,
+): boolean {
   return context.includesSpouse || (context.hasSpouse && answered === true);
 }
 

@@ -5,7 +5,10 @@ import { wrongIn } from '../testing/example-with.ts';
 describe('investing', () => {
   it.each([
     'knowledge',
-    'investmentsOutside',
+    'boughtElsewhere',
+    'risk',
+    'liquidityNeed',
+    'source',
     'experience',
     'comfortablePercentage',
     'riskTolerance',
@@ -20,9 +23,17 @@ describe('investing', () => {
     }
   });
 
-  it.each(['risk', 'source', 'newAccount'])('lets %s stay open', (path) => {
-    expect(wrongIn('investing', { [`investing.${path}`]: null })).toEqual([]);
+  it('lets newAccount stay open', () => {
+    expect(wrongIn('investing', { 'investing.newAccount': null })).toEqual([]);
   });
+
+  it.each(['CAN-BC', 'CAN-NL'])(
+    'asks for no purchases elsewhere in %s, where no limit applies',
+    (province) => {
+      const nothing = { 'investing.boughtElsewhere': null, 'investing.purchasesElsewhere': null };
+      expect(wrongIn('investing', { ...nothing, 'basics.address.province': province })).toEqual([]);
+    },
+  );
 
   it.each([
     ['a comfortable share of 100', { comfortablePercentage: 100 }, []],
@@ -71,5 +82,36 @@ describe('investing', () => {
         expect(wrongIn('investing', { 'investing.potentialLoss': shares })).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('purchases elsewhere', () => {
+  const line = { amount: 5000, day: '2026-03-02' };
+  it.each<[string, unknown, string[]]>([
+    ['are a line or more', { row1: line, row2: line }, []],
+    ['may leave a line out', { row3: line }, []],
+    ['are one at least', {}, ['row1.amount required', 'row1.day required']],
+    ['are whole', { row1: line, row2: { amount: 1 } }, ['row2.day required']],
+    ['have an amount', { row1: { day: '2026-03-02' } }, ['row1.amount required']],
+    ['are of more than $0', { row1: { ...line, amount: 0 } }, ['row1.amount minimum']],
+    ['may be of $10,000,000', { row1: { ...line, amount: 10_000_000 } }, []],
+    ['are in whole cents', { row1: { ...line, amount: 10.001 } }, ['row1.amount twoDecimals']],
+    ['may be of today', { row1: { ...line, day: '2026-11-21' } }, []],
+    ['are not of tomorrow', { row1: { ...line, day: '2026-11-22' } }, ['row1.day dateInFuture']],
+    ['may be of 13 months ago, which harms nobody', { row1: { ...line, day: '2025-10-21' } }, []],
+    ['may be of 29 February of a leap year', { row1: { ...line, day: '2024-02-29' } }, []],
+    ['are not of a day that there never was', { row1: { ...line, day: '2026-02-29' } }, ['row1.day date']],
+  ])('%s', (_row, purchases, expected) => {
+    expect(wrongIn('investing', { 'investing.purchasesElsewhere': purchases })).toEqual(
+      expected.map((each) => `purchasesElsewhere.${each}`),
+    );
+  });
+
+  it('are not asked of somebody who bought nothing, whatever was typed before', () => {
+    const changes = {
+      'investing.boughtElsewhere': false,
+      'investing.purchasesElsewhere': { row1: { amount: 0 } },
+    };
+    expect(wrongIn('investing', changes)).toEqual([]);
   });
 });

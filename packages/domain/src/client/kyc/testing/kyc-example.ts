@@ -23,6 +23,8 @@ export const KYC_EXAMPLE: KycWireFinished = {
       status: true,
       details: '',
     },
+    taxResidences: {},
+    interdependentPartner: false,
     includeSpouseFinancial: true,
     spouse: {
       firstName: 'Louis',
@@ -138,7 +140,8 @@ export const KYC_EXAMPLE: KycWireFinished = {
       automobiles: 22000,
       other: 0,
       stocks: 86000,
-      savings: 41000,
+      deposits: 12000,
+      registeredPlans: 29000,
       tfsa: 63500,
       lira: 0,
       cash: 9000,
@@ -156,6 +159,8 @@ export const KYC_EXAMPLE: KycWireFinished = {
       investmentLoans: 0,
       otherLoans: 0,
     },
+    relatedDebt: 0,
+    ownership: { financialAssets: 0 },
     totals: {
       assets: 1140500,
       liabilities: 319500,
@@ -163,6 +168,8 @@ export const KYC_EXAMPLE: KycWireFinished = {
     },
   },
   investing: {
+    boughtElsewhere: true,
+    purchasesElsewhere: { row1: { amount: 8000, day: '2026-01-15' } },
     investmentsOutside: '2',
     knowledge: '2',
     objective: '3',
@@ -175,6 +182,7 @@ export const KYC_EXAMPLE: KycWireFinished = {
     newAccount: false,
     comfortable: 15,
     risk: '2',
+    liquidityNeed: '1',
     experience: '2',
     source: '1',
     timeframe: 7,
@@ -196,5 +204,6 @@ export const KYC_EXAMPLE: KycWireFinished = {
       value: false,
       description: '',
     },
+    registration: '',
   },
 };
