@@ -23,5 +23,7 @@ export const CHANGE_NOTE_LENGTH_MAX = 1_000;
 /** Everything that an investor may be asked to change, by its path: `basics.address.city`, `order.details`. */
 export const CHANGEABLE_PATHS: ReadonlySet<string> = new Set([
   ...CHANGEABLE_PARTS,
-  ...KYC_FIELDS.filter(({ kind }) => kind !== 'computed').map(({ path }) => path),
+  ...KYC_FIELDS.filter(({ kind, formerly }) => kind !== 'computed' && formerly !== true).map(
+    ({ path }) => path,
+  ),
 ]);

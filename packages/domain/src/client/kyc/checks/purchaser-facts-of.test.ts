@@ -5,6 +5,13 @@ import { purchaserFactsOf } from './purchaser-facts-of.ts';
 
 const DAY = '2026-11-21';
 const SINGLE = { 'basics.maritalStatus': '3' } satisfies Changes;
+/** What versions of before did not ask. */
+const BEFORE = {
+  'assets.financial.deposits': undefined,
+  'assets.financial.registeredPlans': undefined,
+  'investing.boughtElsewhere': undefined,
+  'investing.purchasesElsewhere': undefined,
+} satisfies Changes;
 const factsWith = (changes: Changes) => purchaserFactsOf(exampleWith(changes), DAY);
 
 it('says of an engineer whose spouse is included what the law asks', () => {
@@ -19,11 +26,11 @@ it('says of an engineer whose spouse is included what the law asks', () => {
     jointHoldings: {
       financialAssetsCents: 19_950_000n,
       relatedLiabilitiesCents: 0n,
-      netAssetsCents: 80_600_000n,
+      netAssetsCents: 82_100_000n,
     },
     registration: null,
     isMadeForPurpose: false,
-    purchasesElsewhere: [{ cents: 1_000_000n, day: DAY }],
+    purchasesElsewhere: [{ cents: 800_000n, day: '2026-01-15' }],
   });
 });
 
@@ -57,13 +64,19 @@ describe('debts', () => {
 
 describe('net assets', () => {
   it.each<[string, Changes, bigint]>([
-    ['are all that is owned less all that is owed', {}, 80_600_000n],
+    ['are all that is owned less all that is owed', {}, 82_100_000n],
     [
-      'leave out exempt securities given at the price paid',
-      { 'assets.financial.platformInvestments': 9_000 },
+      'count exempt securities at what one could get for them',
+      { 'assets.financial.outsideInvestments': 1 },
+      80_600_100n,
+    ],
+    [
+      'leave out exempt securities of a profile of before, given at the price paid',
+      { ...BEFORE, 'assets.financial.savings': 41_000 },
       80_600_000n,
     ],
-    ['are below nothing where more is owed', { 'assets.liabilities.homeMortgage': 2_000_000 }, -88_400_000n],
+    ['count savings of a profile of before once', { 'assets.financial.savings': 41_000 }, 82_100_000n],
+    ['are below nothing where more is owed', { 'assets.liabilities.homeMortgage': 2_000_000 }, -86_900_000n],
   ])('%s', (_row, changes, cents) => {
     expect(factsWith({ ...SINGLE, ...changes }).holdings.netAssetsCents).toBe(cents);
   });
@@ -107,7 +120,7 @@ describe('purchases elsewhere of which only a band was told', () => {
     ['more leaves no room under any limit', '5', [10_000_001n]],
     ['nothing said counts as none', '', []],
   ])('%s', (_row, band, cents) => {
-    expect(factsWith({ 'investing.investmentsOutside': band }).purchasesElsewhere).toEqual(
+    expect(factsWith({ ...BEFORE, 'investing.investmentsOutside': band }).purchasesElsewhere).toEqual(
       cents.map((each) => ({ cents: each, day: DAY })),
     );
   });
@@ -130,4 +143,77 @@ it.each<[string, unknown]>([
 
 it('knows no province of somebody who lives abroad', () => {
   expect(factsWith({ 'basics.address.country': 'FRA' }).province).toBeNull();
+});
+
+describe('purchases elsewhere', () => {
+  const row = { amount: 10_000_000, day: '2026-11-20' };
+  it.each<[string, Changes, PurchaserFacts['purchasesElsewhere']]>([
+    [
+      'count with their day',
+      { 'investing.purchasesElsewhere': { row1: row } },
+      [{ cents: 1_000_000_000n, day: row.day }],
+    ],
+    ['that somebody no longer names count for nothing', { 'investing.boughtElsewhere': false }, []],
+    ['are not counted where no limit applies', { 'basics.address.province': 'CAN-BC' }, []],
+  ])('%s', (_row, changes, expected) => {
+    expect(factsWith(changes).purchasesElsewhere).toEqual(expected);
+  });
+});
+
+describe('what was told where a limb turns on it', () => {
+  const rich = { 'assets.financial.stocks': 1_100_000 } satisfies Changes;
+  it.each<[string, Changes, bigint]>([
+    ['is the debt on financial assets', { ...rich, 'assets.relatedDebt': 100.5 }, 10_050n],
+    ['counts for nothing where no limb turns on it', { 'assets.relatedDebt': 100.5 }, 0n],
+    [
+      'takes every debt that may be related while it is not told',
+      { ...rich, 'assets.relatedDebt': null, 'assets.liabilities.otherLoans': 7 },
+      700n,
+    ],
+  ])('%s', (_row, changes, cents) => {
+    expect(factsWith({ ...SINGLE, ...changes }).holdings.relatedLiabilitiesCents).toBe(cents);
+  });
+
+  it.each<[string, number | null, bigint]>([
+    ['is what is the person’s alone', 5_000_000.01, 500_000_001n],
+    ['is nothing alone while it is not told', null, 0n],
+  ])('%s', (_row, own, cents) => {
+    const changes = { 'assets.financial.stocks': 6_000_000, 'assets.ownership.financialAssets': own };
+    expect(factsWith(changes).holdings.financialAssetsCents).toBe(cents);
+  });
+});
+
+describe('registration', () => {
+  it.each<[string, boolean, string, PurchaserFacts['registration']]>([
+    ['as a representative', true, '1', 'registered'],
+    ['as a representative, formerly', true, '2', 'formerly-registered'],
+    ['of the firm that somebody works for', true, '3', null],
+    ['that was told before the answer became no', false, '1', null],
+  ])('%s', (_row, value, registration, expected) => {
+    const changes = {
+      'political.canadianSecuritiesRegistrant.value': value,
+      'political.registration': registration,
+    };
+    expect(factsWith(changes).registration).toBe(expected);
+  });
+});
+
+describe('a partner in Alberta', () => {
+  const partner = { 'basics.maritalStatus': '3', 'basics.interdependentPartner': true } satisfies Changes;
+  it.each<[string, Changes, boolean]>([
+    ['counts like a spouse', { ...partner, 'basics.address.province': 'CAN-AB' }, true],
+    [
+      'counts no longer after a move to Saskatchewan',
+      { ...partner, 'basics.address.province': 'CAN-SK' },
+      false,
+    ],
+    [
+      'that there is none of counts for nothing',
+      { ...partner, 'basics.address.province': 'CAN-AB', 'basics.interdependentPartner': false },
+      false,
+    ],
+  ])('%s', (_row, changes, counts) => {
+    const { jointIncome, jointHoldings } = factsWith(changes);
+    expect([jointIncome !== null, jointHoldings !== null]).toEqual([counts, counts]);
+  });
 });
