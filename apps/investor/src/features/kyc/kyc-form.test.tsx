@@ -103,9 +103,9 @@ describe('the sections', () => {
     expect(document.activeElement).toBe(box);
     fireEvent.click(box);
     await waitFor(() => expect(screen.queryByRole('link', { name: problem })).toBeNull());
-    expect(screen.getByLabelText<HTMLInputElement>('Your income, last year').value).toBe('0');
+    expect(screen.getByLabelText<HTMLInputElement>('Your net income, last year').value).toBe('0');
     fireEvent.click(box);
-    expect(screen.getByLabelText<HTMLInputElement>('Your income, last year').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Your net income, last year').value).toBe('');
     fireEvent.click(box);
     submit();
     await waitFor(() => expect(server.saves.at(-1)).toEqual({ formIsFinished: true }));

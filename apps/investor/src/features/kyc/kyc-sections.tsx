@@ -3,7 +3,16 @@ import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Notice } from '@portal/web/ui/notice';
 import { SectionIndex } from '@portal/web/ui/section-index';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KYC_INDEX_CELL, KYC_PANEL_CELL } from './kyc-cells.ts';
@@ -16,6 +25,10 @@ import { UnsentDocuments, UnsentDocumentsContext } from './sending/unsent-docume
 import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
+import { useNewQuestions } from './use-new-questions.ts';
+
+/** Loaded on demand: only whoever submitted a profile before is asked what is new. */
+const NewQuestions = lazy(async () => ({ default: (await import('./new-questions.tsx')).NewQuestions }));
 
 /** What the page says and offers around the answers of a complete profile. */
 type AroundReview = { reviewStart: ReactNode; reviewEnd: ReactNode };
@@ -28,6 +41,7 @@ export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectio
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
+  const fresh = useNewQuestions(props.details, flow);
   useImperativeHandle(ref, () => ({ showMissing: flow.showMissing }));
   const [used, setUsed] = useState<Answers>({});
   const [unsent] = useState(() => new UnsentDocuments());
@@ -45,8 +59,11 @@ export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectio
               state: INDEX_STATES[flow.statuses[section]],
               stateText: t(`kycForm.status.${flow.statuses[section]}`),
             }))}
-            open={flow.open}
-            onOpen={flow.show}
+            open={fresh.asked === null ? flow.open : null}
+            onOpen={(section) => {
+              fresh.leave();
+              flow.show(section);
+            }}
           />
         </div>
         <div className={KYC_PANEL_CELL}>
@@ -60,11 +77,15 @@ export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectio
               {t('kycForm.unfinished.text', { count: flow.unfinished })}
             </Notice>
           ) : null}
-          {flow.open === null ? (
-            <AllAnswers {...{ flow, reviewStart, reviewEnd }} />
-          ) : (
-            <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
+          {fresh.asked === null ? null : (
+            <Since asked={fresh.asked} {...{ flow, saving, used }} onValid={fresh.finish} />
           )}
+          {fresh.asked === null && flow.open === null ? (
+            <AllAnswers {...{ flow, reviewStart, reviewEnd }} />
+          ) : null}
+          {fresh.asked === null && flow.open !== null ? (
+            <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
+          ) : null}
         </div>
       </UnsentDocumentsContext>
     </PrefilledContext>
@@ -103,6 +124,36 @@ function OpenSection({ section, flow, saving, used }: OpenSectionProps) {
         onInvalid={() => flow.flag(section)}
         onValid={() => flow.complete(section)}
       />
+    </SectionPanel>
+  );
+}
+
+type SinceProps = Omit<OpenSectionProps, 'section'> & { asked: readonly string[]; onValid: () => void };
+
+/** What is new since the profile was submitted, on one page. */
+function Since({ asked, flow, saving, used, onValid }: SinceProps) {
+  const { t } = useTranslation();
+  const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
+  return (
+    <SectionPanel
+      title={t('kycForm.newQuestions.title', { count: asked.length })}
+      intro={t('kycForm.newQuestions.intro')}
+      headingRef={flow.headingRef}
+    >
+      <Suspense>
+        <NewQuestions
+          asked={asked}
+          kyc={flow.kyc}
+          refusal={flow.submission.refusal}
+          elsewhere={elsewhere}
+          saveStatus={saving.status}
+          isPending={flow.submission.isPending}
+          submitLabel={t('kycForm.newQuestions.send')}
+          onAnswer={(path, answer) => saving.queue.change(path, answer)}
+          onLeaveField={() => void saving.queue.flush()}
+          onValid={onValid}
+        />
+      </Suspense>
     </SectionPanel>
   );
 }

@@ -41,7 +41,12 @@ export type SectionFormProps = {
 /** One section as its own form: all problems at once, then on to the next section. */
 export function SectionForm(props: SectionFormProps) {
   const { section, kyc, saveStatus, isPending, submitLabel, onLeaveField } = props;
-  const { form, problems, attempt, submit, isSending } = useSectionForm(props);
+  const sections = useMemo(() => [section], [section]);
+  const { form, problems, attempt, submit, isSending } = useSectionForm({
+    ...props,
+    sections,
+    hasEmptyAmounts: true,
+  });
   const formId = useId();
   // Typing re-renders one field, not the hundred choices of the others.
   const fields = useMemo(
@@ -64,9 +69,12 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** Keeps the object's identity while its values are equal. */
-function useStableContext(kyc: KycDraft): KycContext {
-  const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerDay(new Date()));
-  return useMemo(() => ({ today, hasSpouse, includesSpouse }), [today, hasSpouse, includesSpouse]);
+export function useStableContext(kyc: KycDraft): KycContext {
+  const { today, hasSpouse, includesSpouse, mayBeLimited } = contextOf(kyc, dealerDay(new Date()));
+  return useMemo(
+    () => ({ today, hasSpouse, includesSpouse, mayBeLimited }),
+    [today, hasSpouse, includesSpouse, mayBeLimited],
+  );
 }
 
 const FIELDS: Readonly<Record<SectionName, ComponentType>> = {

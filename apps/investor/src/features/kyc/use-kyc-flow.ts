@@ -56,6 +56,8 @@ export type KycFlow = {
   /** Marks a section as having problems. */
   flag: (section: SectionName) => void;
   complete: (section: SectionName) => void;
+  /** Submits a complete profile. */
+  submitAll: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Goes to the first incomplete section, or to submitting. */
   showMissing: () => void;
@@ -75,7 +77,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
   const user = useAppSelector((state) => state.auth.user);
   const { kyc, completion, isComplete } = useProfile(details, saving.unsaved);
   const [prefilled] = useState(() => prefilledFields(kyc, user));
-  const [flagged, setFlagged] = useState<ReadonlySet<SectionName>>(new Set());
+  const { flagged, flag } = useFlagged();
   const [unfinished, setUnfinished] = useState(0);
   const submission = useSubmission(saving.queue);
   const [isReturning, setReturning] = useState(false);
@@ -101,11 +103,11 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
   const othersThan = (section: SectionName) =>
     SECTION_NAMES.filter((other) => other !== section && !completion[other]);
 
-  const flag = (section: SectionName, isFlagged: boolean) =>
-    setFlagged((before) => {
-      const others = [...before].filter((other) => other !== section);
-      return new Set(isFlagged ? [...others, section] : others);
-    });
+  const submitAll = () => {
+    dispatch(openSection(null));
+    setReturning(false);
+    submission.submit(isReturning ? undefined : onFinished);
+  };
   const complete = (section: SectionName) => {
     const left = othersThan(section);
     flag(section, false);
@@ -117,9 +119,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
     logIncomplete(isEnd ? left : []);
     moveToHeading();
     if (left.length === 0) {
-      dispatch(openSection(null));
-      setReturning(false);
-      submission.submit(isReturning ? undefined : onFinished);
+      submitAll();
       return;
     }
     if (isEnd) {
@@ -144,12 +144,29 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
     submission,
     flag: (section) => flag(section, true),
     complete,
+    submitAll,
     show: (section) => show(section, false),
     change: (section) => show(section, true),
     isReturning,
     showMissing: () => show(firstIncompleteSection(completion), false),
     headingRef,
   };
+}
+
+type Flagged = {
+  flagged: ReadonlySet<SectionName>;
+  flag: (section: SectionName, isFlagged: boolean) => void;
+};
+
+/** The sections that had problems when the person tried to go on. */
+function useFlagged(): Flagged {
+  const [flagged, setFlagged] = useState<ReadonlySet<SectionName>>(new Set());
+  const flag = (section: SectionName, isFlagged: boolean) =>
+    setFlagged((before) => {
+      const others = [...before].filter((other) => other !== section);
+      return new Set(isFlagged ? [...others, section] : others);
+    });
+  return { flagged, flag };
 }
 
 /** Reports progress to the surrounding page, at first and on every change. */

@@ -28,7 +28,10 @@ import { type Awaited, useSectionSubmit } from './use-section-submit.ts';
 export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };
 
 type SectionFormInput = {
-  section: SectionName;
+  /** The sections whose fields are in the form, the same list on every render. */
+  sections: readonly SectionName[];
+  /** Boxes for amounts that are left empty are one problem, with a tick that answers them all. */
+  hasEmptyAmounts: boolean;
   kyc: KycDraft;
   refusal: Refusal;
   /** Fields answered elsewhere while the form was open, by path. */
@@ -48,26 +51,28 @@ type SectionFormState = {
   isSending: boolean;
 };
 
-/** The form of one section: starts from the profile, is checked by the domain's rules, and reports every answer. */
+/** The form of one section, or of several: starts from the profile, is checked by the domain's rules, and reports every answer. */
 export function useSectionForm(input: SectionFormInput): SectionFormState {
-  const { section, refusal } = input;
+  const { sections, hasEmptyAmounts, refusal } = input;
   const latest = useRef(input);
   latest.current = input;
   const problemText = useProblemText();
-  const [defaultValues] = useState(() => ({ [section]: withBlanks(section, input.kyc[section]) }));
+  const [defaultValues] = useState(() => blanksOf(sections, input.kyc));
   const awaited: Awaited = useRef(new Set());
   const form = useForm<FieldValues>({
     ...FORM_BEHAVIOUR,
     defaultValues,
     resolver: issuesResolver((values) =>
-      issuesIn(section, values, latest.current.kyc).filter(({ path }) => !awaited.current.has(path)),
+      sections
+        .flatMap((section) => issuesIn(section, values, latest.current.kyc, hasEmptyAmounts))
+        .filter(({ path }) => !awaited.current.has(path)),
     ),
   });
   const { errors, submitCount } = form.formState;
   const known = useRef<unknown>(defaultValues);
   useAnswers(form, known, latest);
   useNewerAnswers(form, known, input);
-  const isRefused = useRefusal(form, section, refusal);
+  const isRefused = useRefusal(form, sections, refusal);
 
   const { submit, isSending } = useSectionSubmit(form, awaited, latest);
   const isShown = submitCount > 0 || isRefused;
@@ -79,7 +84,7 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
     },
     isSending,
     problems: isShown
-      ? inOrder(section, listErrors(errors)).map(({ name, error }) => ({
+      ? inOrder(sections, listErrors(errors)).map(({ name, error }) => ({
           name,
           text: problemText(error) ?? name,
         }))
@@ -105,12 +110,21 @@ function useProblemText(): (error: FieldError) => string | undefined {
   };
 }
 
-function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): FormIssue[] {
+/** The sections with all their fields, unanswered ones blank. */
+function blanksOf(sections: readonly SectionName[], kyc: KycDraft): FieldValues {
+  return Object.fromEntries(sections.map((section) => [section, withBlanks(section, kyc[section])]));
+}
+
+function issuesIn(
+  section: SectionName,
+  values: FieldValues,
+  kyc: KycDraft,
+  hasEmptyAmounts: boolean,
+): FormIssue[] {
   const context = contextOf({ ...kyc, ...values }, dealerDay(new Date()));
-  return withEmptyAmountsAsOne(section, validateSection(section, values[section], context)).map((issue) => ({
-    ...issue,
-    path: `${section}.${issue.path}`,
-  }));
+  const found = validateSection(section, values[section], context);
+  const issues = hasEmptyAmounts ? withEmptyAmountsAsOne(section, found) : found;
+  return issues.map((issue) => ({ ...issue, path: `${section}.${issue.path}` }));
 }
 
 /** Reports each changed answer, and clears errors once fixed, on other fields too. */
@@ -145,11 +159,11 @@ function useAnswers(
 function useNewerAnswers(
   form: UseFormReturn<FieldValues>,
   known: { current: unknown },
-  { section, kyc, elsewhere }: Pick<SectionFormInput, 'section' | 'kyc' | 'elsewhere'>,
+  { sections, kyc, elsewhere }: Pick<SectionFormInput, 'sections' | 'kyc' | 'elsewhere'>,
 ): void {
   useEffect(() => {
-    const paths = Object.keys(elsewhere).filter((path) => path.startsWith(`${section}.`));
-    const profile = { [section]: withBlanks(section, kyc[section]) };
+    const paths = Object.keys(elsewhere).filter((path) => isIn(sections, path));
+    const profile = blanksOf(sections, kyc);
     for (const path of paths) {
       const answer = partAt(profile, path);
       if (!Object.is(form.getValues(path), answer)) {
@@ -157,7 +171,7 @@ function useNewerAnswers(
         form.setValue(path, answer);
       }
     }
-  }, [form, known, section, kyc, elsewhere]);
+  }, [form, known, sections, kyc, elsewhere]);
 }
 
 /** Errors to recheck: our own rules' on any field, the server's only when that field changed. */
@@ -168,25 +182,35 @@ function mendable(errors: FieldErrors<FieldValues>, changed: string): string[] {
 }
 
 /** Puts the server's sentences beside their fields, once per refusal. */
-function useRefusal(form: UseFormReturn<FieldValues>, section: SectionName, refusal: Refusal): boolean {
+function useRefusal(
+  form: UseFormReturn<FieldValues>,
+  sections: readonly SectionName[],
+  refusal: Refusal,
+): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    const mine = Object.entries(refusal.messages).filter(([path]) => path.startsWith(`${section}.`));
+    const mine = Object.entries(refusal.messages).filter(([path]) => isIn(sections, path));
     for (const [path, message] of mine) {
       form.setError(path, { type: 'server', message });
     }
     setRefused(mine.length > 0);
-  }, [form, section, refusal]);
+  }, [form, sections, refusal]);
   return isRefused;
 }
 
 /** Problems in screen order; a group's come with its first field. */
-function inOrder(section: SectionName, problems: readonly NamedError[]): NamedError[] {
-  const paths = SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`);
+function inOrder(sections: readonly SectionName[], problems: readonly NamedError[]): NamedError[] {
+  const paths = sections.flatMap((section) =>
+    SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`),
+  );
   const placeOf = (name: string) => {
     const place = paths.findIndex((path) => path === name || path.startsWith(`${name}.`));
     // Not a field of its own: below all of them.
     return place === -1 ? paths.length : place;
   };
   return [...problems].sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+function isIn(sections: readonly SectionName[], path: string): boolean {
+  return sections.some((section) => path.startsWith(`${section}.`));
 }

@@ -1,5 +1,6 @@
 import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { computeTotals } from '@portal/domain/client/kyc/fields/totals';
+import { turnsOnOwnership, turnsOnRelatedDebt } from '@portal/domain/client/kyc/sections/asset-questions';
 import { ASSET_ITEMS, LIABILITY_ITEMS } from '@portal/domain/client/kyc/sections/assets';
 import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
@@ -8,10 +9,12 @@ import { NativeProblem } from '@portal/web/ui/native-field';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { KycField } from '../fields/kyc-field.tsx';
 import { AmountsList } from '../groups/amounts-list.tsx';
 import { EmptyAmounts } from '../groups/empty-amounts.tsx';
 import { Later } from '../groups/later.tsx';
 import { Totals } from '../groups/totals.tsx';
+import { useSectionContext } from './section-context.ts';
 
 /** What few people own or owe, folded under 'other'. */
 const RARE: readonly string[] = [
@@ -40,6 +43,7 @@ export function AssetsSection() {
   const { control } = useFormContext();
   const assets: unknown = useWatch({ control, name: 'assets' });
   const totals = computeTotals({ assets }).assets;
+  const context = useSectionContext();
   const title = (group: string) => translate(groupKeyOf('assets', group));
   return (
     <>
@@ -55,6 +59,8 @@ export function AssetsSection() {
           rare={{ title: t('kycForm.otherLines.liabilities'), paths: LIABILITIES.rare }}
         />
         <EmptyAmounts section="assets" paths={ALL} />
+        {turnsOnRelatedDebt(assets) ? <KycField path="assets.relatedDebt" /> : null}
+        {turnsOnOwnership(assets, context) ? <KycField path="assets.ownership.financialAssets" /> : null}
         <NetWorth>
           <Totals
             title={title('totals')}

@@ -1,8 +1,8 @@
 import { isBlank } from '@portal/domain/client/kyc/fields/draft';
-import { impliesSpouse } from '@portal/domain/client/kyc/fields/kyc-context';
+import { hasSpouseIn, mayHavePartner } from '@portal/domain/client/kyc/fields/kyc-context';
 import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CitizenshipField } from '../fields/citizenship-field.tsx';
@@ -13,13 +13,18 @@ import { FieldGroup, Wide } from '../groups/field-group.tsx';
 import { Later } from '../groups/later.tsx';
 import { OwnNameFields, SpouseNameFields } from '../groups/own-name-fields.tsx';
 
+/** Loaded on demand: few people pay tax in another country. */
+const TaxResidences = lazy(async () => ({
+  default: (await import('../groups/tax-residences.tsx')).TaxResidences,
+}));
+
 /** The investor, their address, tax residence and family. */
 export function BasicsSection() {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { control } = useFormContext();
   const isTaxResident: unknown = useWatch({ control, name: 'basics.canadianTaxResident.status' });
-  const maritalStatus: unknown = useWatch({ control, name: 'basics.maritalStatus' });
+  const family = useFamily();
   const dependents: unknown = useWatch({ control, name: 'basics.dependents' });
   const ages: unknown = useWatch({ control, name: 'basics.ageOfDependents' });
   const [hadAges, setHadAges] = useState(false);
@@ -69,7 +74,9 @@ export function BasicsSection() {
           </Wide>
           {isTaxResident === false ? (
             <Wide>
-              <KycField path="basics.canadianTaxResident.details" />
+              <Suspense>
+                <TaxResidences />
+              </Suspense>
             </Wide>
           ) : null}
         </FieldGroup>
@@ -77,6 +84,11 @@ export function BasicsSection() {
           <Wide>
             <KycField path="basics.maritalStatus" layout="tiles" />
           </Wide>
+          {mayHavePartner(family) ? (
+            <Wide>
+              <KycField path="basics.interdependentPartner" />
+            </Wide>
+          ) : null}
           <Wide>
             <DependentsField />
           </Wide>
@@ -86,13 +98,23 @@ export function BasicsSection() {
             </Wide>
           ) : null}
         </FieldGroup>
-        {impliesSpouse(maritalStatus) ? <SpouseGroup title={title('spouse')} /> : null}
+        {hasSpouseIn(family) ? <SpouseGroup title={title('spouse')} /> : null}
       </Later>
     </>
   );
 }
 
-/** For people who are married or common-law. */
+/** What decides whether there is a spouse. */
+function useFamily(): unknown {
+  const { control } = useFormContext();
+  const [maritalStatus, interdependentPartner, province]: unknown[] = useWatch({
+    control,
+    name: ['basics.maritalStatus', 'basics.interdependentPartner', 'basics.address.province'],
+  });
+  return { maritalStatus, interdependentPartner, address: { province } };
+}
+
+/** For people who have one. */
 function SpouseGroup({ title }: { title: string }) {
   return (
     <FieldGroup title={title}>

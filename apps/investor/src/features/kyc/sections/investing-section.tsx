@@ -8,15 +8,25 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { HINT, LABEL } from '@portal/web/ui/field';
 import { describedBy, NativeProblem } from '@portal/web/ui/native-field';
+import { lazy, Suspense } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
 import { Later } from '../groups/later.tsx';
+import { useSectionContext } from './section-context.ts';
+
+/** Loaded on demand: many people bought nothing elsewhere. */
+const PurchasesElsewhere = lazy(async () => ({
+  default: (await import('../groups/purchases-elsewhere.tsx')).PurchasesElsewhere,
+}));
 
 /** Experience, goals and risk. */
 export function InvestingSection() {
   const translate = useTranslateKey();
+  const { control } = useFormContext();
+  const { mayBeLimited } = useSectionContext();
+  const bought: unknown = useWatch({ control, name: 'investing.boughtElsewhere' });
   const title = (group: string) => translate(groupKeyOf('investing', group));
   return (
     <>
@@ -27,9 +37,18 @@ export function InvestingSection() {
         <Wide>
           <KycField path="investing.experience" layout="pairs" />
         </Wide>
-        <Wide>
-          <KycField path="investing.investmentsOutside" />
-        </Wide>
+        {mayBeLimited ? (
+          <Wide>
+            <KycField path="investing.boughtElsewhere" />
+          </Wide>
+        ) : null}
+        {mayBeLimited && bought === true ? (
+          <Wide>
+            <Suspense>
+              <PurchasesElsewhere />
+            </Suspense>
+          </Wide>
+        ) : null}
         <Wide>
           <KycField path="investing.newAccount" optional layout="pairs" />
         </Wide>
@@ -42,13 +61,16 @@ export function InvestingSection() {
           <Wide>
             <KycField path="investing.timeframeYears" />
           </Wide>
+          <Wide>
+            <KycField path="investing.liquidityNeed" />
+          </Wide>
         </FieldGroup>
         <FieldGroup title={title('risk')}>
           <Wide>
             <KycField path="investing.riskTolerance" layout="pairs" />
           </Wide>
           <Wide>
-            <KycField path="investing.risk" optional layout="pairs" />
+            <KycField path="investing.risk" layout="pairs" />
           </Wide>
           <Wide>
             <LossShares />
@@ -57,7 +79,7 @@ export function InvestingSection() {
             <KycField path="investing.comfortablePercentage" />
           </Wide>
           <Wide>
-            <KycField path="investing.source" optional layout="pairs" />
+            <KycField path="investing.source" layout="pairs" />
           </Wide>
         </FieldGroup>
       </Later>

@@ -59,8 +59,9 @@ function DescribedQuestion({ question }: { question: Question }) {
     <div className="flex flex-col gap-4">
       <KycField path={`political.${question}.value`} />
       {answer === true ? (
-        <div className="border-accent border-l-2 pl-4 sm:pl-5">
+        <div className="flex flex-col gap-4 border-accent border-l-2 pl-4 sm:pl-5">
           <KycField path={`political.${question}.description`} />
+          {question === 'canadianSecuritiesRegistrant' ? <KycField path="political.registration" /> : null}
         </div>
       ) : null}
     </div>
