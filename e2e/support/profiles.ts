@@ -1,8 +1,9 @@
+import { answeredFields } from '@portal/domain/client/kyc/checks/answered-fields';
 import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import { contextOf } from '@portal/domain/client/kyc/fields/kyc-context';
 import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
-import { EXAMPLE } from '@portal/domain/client/kyc/testing/example-with';
+import { EXAMPLE, TODAY } from '@portal/domain/client/kyc/testing/example-with';
 
 /** One answer of a profile, by the dotted path of its field. */
 export type Answer = { path: `${SectionName}.${string}`; value: unknown };
@@ -40,12 +41,13 @@ export const SINGLE_IN_MONTREAL: KycDraft = changed(EXAMPLE, {
   'employment.hasSpouse': false,
   'employment.spouse': null,
   'income.spouse': null,
+  'investing.boughtElsewhere': false,
+  'investing.purchasesElsewhere': {},
 });
 
-/** The answers of a section in the order in which they are asked; what is computed or empty is left out. */
+/** The answers of a section in the order in which they are asked; what is computed, empty or not asked is left out. */
 export function answersOf(profile: KycDraft, section: SectionName): readonly Answer[] {
-  return SECTION_FIELDS[section]
-    .filter(({ kind }) => kind !== 'computed')
-    .map((spec) => ({ path: `${section}.${spec.path}`, value: partAt(profile[section], spec.path) }) as const)
-    .filter(({ value }) => value !== undefined && value !== null && value !== '');
+  return answeredFields(section, profile[section], contextOf(profile, TODAY)).map(
+    (spec) => ({ path: `${section}.${spec.path}`, value: partAt(profile[section], spec.path) }) as const,
+  );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { type PaymentMethod, paymentMethodToWire } from '@portal/domain/order/trades/payment-methods';
 import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { sealAnswers } from '../areas/client/kyc/versions/seal-answers.ts';
@@ -13,6 +14,7 @@ export async function addSubmittedKyc(
   portal: TestPortal,
   person: Person,
   signedAt: Date | null = null,
+  answers: KycDraft = {},
 ): Promise<string> {
   const id = randomUUID();
   const now = portal.deps.clock.now();
@@ -23,7 +25,7 @@ export async function addSubmittedKyc(
       id,
       version: 1,
       state: 'submitted',
-      ...sealAnswers(portal.deps.secrets, id, {}),
+      ...sealAnswers(portal.deps.secrets, id, answers),
       submitted_at: now,
       signed_at: signedAt,
       created_at: now,

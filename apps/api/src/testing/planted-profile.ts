@@ -43,9 +43,9 @@ export function planted(profile: KycWireFinished): {
 } {
   const answers = new Map<string, string | number>();
   for (const section of SECTION_NAMES) {
-    for (const { path, kind, maxLength = 0 } of SECTION_FIELDS[section]) {
+    for (const { path, kind, maxLength = 0, formerly } of SECTION_FIELDS[section]) {
       const wirePath = toWirePath(`${section}.${path}`);
-      if (TELLING.includes(kind)) {
+      if (TELLING.includes(kind) && formerly !== true) {
         const answer = WRITTEN[wirePath] ?? DATES[wirePath] ?? answerOf(kind, answers.size);
         answers.set(wirePath, typeof answer === 'string' ? answer.slice(0, maxLength || undefined) : answer);
       }
@@ -56,6 +56,8 @@ export function planted(profile: KycWireFinished): {
 
 function answerOf(kind: FieldKind, index: number): string | number {
   switch (kind) {
+    case 'date':
+      return new Date(Date.UTC(2011, 4, 3 + index * 17)).toISOString().slice(0, 10);
     case 'amount':
       return 71_000.13 + index * 101;
     case 'phone':
@@ -79,6 +81,10 @@ function profileWith(profile: unknown, answers: ReadonlyMap<string, string | num
     'basics.maritalStatus': '1',
     'basics.includeSpouseFinancial': true,
     'basics.canadianTaxResident.status': false,
+    'basics.taxResidences.row1.country': 'FRA',
+    'basics.taxResidences.row2.country': 'JPN',
+    'basics.taxResidences.row3.country': 'CHL',
+    'investing.boughtElsewhere': true,
     'employment.individual.status': 1,
     'employment.spouse.status': 4,
     'employment.spouse.years': 3,
@@ -89,6 +95,7 @@ function profileWith(profile: unknown, answers: ReadonlyMap<string, string | num
     'political.hio.value': true,
     'political.pedpFamily.value': true,
     'political.canadianSecuritiesRegistrant.value': true,
+    'political.registration': '3',
   };
   return [...Object.entries(choices), ...answers].reduce<unknown>(
     (whole, [path, answer]) => withPartAt(whole, path, answer),
