@@ -17,7 +17,7 @@ const OF_BEFORE = {
   'investing.liquidityNeed': '',
 };
 
-function profileWith(changes: object): KycDraft;
+function profileWith(changes: Readonly<Record<string, unknown>>): KycDraft;
 function profileWith(changes: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(changes).reduce<unknown>(
     (profile, [path, answer]) => withPartAt(profile, path, answer),
