@@ -76,7 +76,7 @@ export const kycOptions = {
   },
   registration: {
     registered: 'I am registered to advise or to sell for an adviser or dealer',
-    formerly: 'I was, and not only for a limited market dealer in Ontario or Newfoundland and Labrador',
+    formerly: 'I was, and not only for a limited market dealer',
     firmOnly: 'I only work, or worked, for such a firm',
   },
   noTaxNumber: {

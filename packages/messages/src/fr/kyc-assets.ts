@@ -96,7 +96,7 @@ export const kycAssets: Texts<typeof english> = {
     label: 'Dettes liées aux actifs financiers',
     question:
       'Quelle part de vos dettes a servi à acquérir de l’épargne, des actions ou des assurances, ou est garantie par eux?',
-    hint: 'Pourquoi nous le demandons : la loi retranche ces dettes de vos actifs financiers avant de les comparer à une limite. Inscrivez 0 s’il n’y en a pas.',
+    hint: 'Pourquoi nous le demandons : la loi retranche ces dettes de vos actifs financiers avant de les comparer à une limite. Inscrivez zéro s’il n’y en a pas.',
   },
   ownership: {
     financialAssets: {

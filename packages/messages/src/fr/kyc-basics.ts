@@ -74,7 +74,7 @@ export const kycBasics: Texts<typeof english> = {
   taxResidences: {
     row1: {
       country: {
-        label: 'Pays 1 où vous payez des impôts',
+        label: 'Pays où vous payez des impôts (1)',
       },
       number: {
         label: 'Numéro fiscal dans le pays 1',
@@ -85,7 +85,7 @@ export const kycBasics: Texts<typeof english> = {
     },
     row2: {
       country: {
-        label: 'Pays 2 où vous payez des impôts',
+        label: 'Pays où vous payez des impôts (2)',
       },
       number: {
         label: 'Numéro fiscal dans le pays 2',
@@ -96,7 +96,7 @@ export const kycBasics: Texts<typeof english> = {
     },
     row3: {
       country: {
-        label: 'Pays 3 où vous payez des impôts',
+        label: 'Pays où vous payez des impôts (3)',
       },
       number: {
         label: 'Numéro fiscal dans le pays 3',

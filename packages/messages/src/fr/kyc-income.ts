@@ -24,7 +24,7 @@ export const kycIncome: Texts<typeof english> = {
   spouse: {
     currentYear: {
       label: 'Son revenu net prévu cette année',
-      hint: 'Ce que prévoit raisonnablement votre conjointe ou conjoint pour toute l’année, avant impôts.',
+      hint: 'Ce que votre conjointe ou conjoint prévoit pour toute l’année, avant impôts.',
     },
     lastYear: {
       label: 'Son revenu net, l’an dernier',

@@ -79,8 +79,7 @@ export const kycOptions: Texts<typeof english> = {
   registration: {
     registered:
       'Je suis inscrite ou inscrit pour conseiller ou vendre au nom d’un conseiller ou d’un courtier',
-    formerly:
-      'Je l’ai été, et pas seulement pour un courtier sur le marché restreint en Ontario ou à Terre-Neuve-et-Labrador',
+    formerly: 'Je l’ai été, et pas seulement pour un courtier sur le marché restreint',
     firmOnly: 'Je travaille, ou j’ai travaillé, pour une telle société, sans plus',
   },
   noTaxNumber: {
