@@ -19,6 +19,8 @@ export const errors = {
   notFound: 'We could not find what you asked for.',
   signingLinkInvalid: 'This signing link no longer works. Open your order to get a new one.',
   invitationInvalid: 'This link has expired or was already used. Ask an administrator for a new one.',
+  purchaseInvitationInvalid:
+    'This invitation has ended or was already used. Ask the person who invited you for a new one.',
   pageMissing: 'This document has no such page.',
   pagesProtected:
     'This document asks for a password, so its pages cannot be shown here. Download it to read it.',
@@ -72,6 +74,10 @@ export const errors = {
   jointMemorandumNotAccepted:
     'The joint investor has not confirmed receiving the current offering memorandum. Send them a link.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
+  purchaserMissing: 'The joint investor has not joined with an account and a submitted profile yet.',
+  purchaseInvitationOfOther:
+    'This invitation is for another address. Log in with that address, or ask to be invited at yours.',
+  ownOrder: 'This is your own order. The person you invited joins with their own account.',
   cancellationRightRuns:
     'The investor can still cancel, or has not signed. The money stays in trust until then. {{until}}',
   cancellationRightEnded:

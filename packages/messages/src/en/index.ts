@@ -82,6 +82,7 @@ export * from './places.ts';
 export * from './portfolio.ts';
 export * from './privacy.ts';
 export * from './profile-signing.ts';
+export * from './purchases.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
 export * from './representatives.ts';

@@ -3,7 +3,7 @@ export const joint = {
   toggle: 'Invest with a joint investor',
   toggleHint: 'A second person who holds the units together with you and signs the documents after you.',
   title: 'Joint investor',
-  lead: 'We email them their own link once you have signed. Your order reaches the dealer when both of you have signed.',
+  lead: 'We invite them by email. They join with their own account and give their own profile; then you sign, and they sign after you. Neither of you sees the other’s profile.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -12,8 +12,8 @@ export const joint = {
     language: 'Language of their emails',
   },
   hints: {
-    name: 'As on their identification: they sign with this name.',
-    email: 'A mailbox that only they read. Whoever reads it can sign as them.',
+    name: 'As on their identification. Their own profile decides how the documents name them.',
+    email: 'A mailbox that only they read. Whoever reads it can accept your invitation.',
     language: 'The documents themselves are in the language in which you sign.',
   },
   relations: {
@@ -37,9 +37,21 @@ export const joint = {
   },
   status: {
     title: 'Signature of {{name}}',
-    notAsked: '{{name}} gets an email with a link once you have signed.',
+    invited: '{{name}} has not joined yet',
+    invitedText:
+      'We invited them at {{email}} on {{time}}. The link works once, until {{until}}. They join with their own account and submit their profile before either of you signs.',
+    invitationEnded: 'The invitation that we sent to {{email}} ended on {{until}}. Send it again.',
+    notInvited: '{{name}} needs an account and a submitted profile. Send the invitation.',
+    joined: '{{name}} has joined; the profile is missing',
+    joinedText:
+      'Both of you sign once {{name}} has submitted their profile. We email you then. You do not see what is in it.',
+    left: '{{name}} does not take part',
+    leftText:
+      'They declined your invitation or left the order. Invest alone, name another joint investor, cancel the order, or invite them again.',
+    notAsked: '{{name}} has joined and submitted their profile. You sign first; then it is their turn.',
     waiting: 'Waiting for {{name}} to sign',
-    waitingText: 'We sent them their own link at {{email}}.',
+    waitingText:
+      '{{name}} signs on their own page of the order. We told them at {{email}} and remind them after two days.',
     linkSent:
       'We sent {{name}} their own link at {{email}} on {{time}}. It works until {{until}}; after two days we remind them with a new one.',
     linkWorks: '{{name}} has their own link at {{email}}. It works until {{until}}.',
@@ -52,11 +64,11 @@ export const joint = {
     signed: '{{name}} signed on {{time}}',
     declined: '{{name}} declined to sign',
     declinedText:
-      'Your signature on those documents no longer counts, and nothing was handed to the dealer. Invest alone, name another joint investor, or sign again: {{name}} then gets a new link.',
+      'Your signature on those documents no longer counts, and nothing was handed to the dealer. Invest alone, name another joint investor, or sign again: then it is the turn of {{name}} once more.',
     changeOrder: 'Change the order',
   },
   resend: {
-    button: 'Send the link again',
-    sent: 'A new link is on its way to {{email}}. The one before no longer works.',
+    button: 'Send the email again',
+    sent: 'A new email is on its way to {{email}}. A link in the one before no longer works.',
   },
 } as const;

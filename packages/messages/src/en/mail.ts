@@ -88,6 +88,24 @@ export const mail = {
     body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nFor your safety we do not attach it: you open it in the portal.',
     action: 'Open the document',
   },
+  purchaserInvitation: {
+    subject: 'You are invited to invest together: {{dealName}}',
+    heading: 'You are invited to invest together',
+    body: 'An investor wants to buy the investment below together with you; the page in the link says who it is. You would both own it, and both of you sign.\n\nTo join, you need your own account and your own investor profile. The other investor sees nothing of your profile. You can also decline on the page.\n\nThe link is yours alone: do not pass it on. It works once, within 72 hours; the other investor can send you a new one. If you do not know what this is about, decline, or call us at $t(brand.phone).',
+    action: 'See the invitation',
+  },
+  purchaserReady: {
+    subject: 'Your joint investor is ready: {{dealName}}',
+    heading: 'Your joint investor is ready',
+    body: 'The joint investor you named has joined your order and submitted their profile. You can sign now; they sign after you.\n\nIf this is not the person you meant, name another one in the order before you sign.',
+    action: 'Go on with your order',
+  },
+  purchaserLeft: {
+    subject: 'The joint investor is not part of your order: {{dealName}}',
+    heading: 'The joint investor does not take part',
+    body: 'The joint investor declined your invitation or left your order. Signatures on an order that the dealer does not have yet no longer count.\n\nYou decide how to go on: invest alone, name another joint investor, or cancel the order. If your units were released, reserve them again in the order.',
+    action: 'Open your order',
+  },
   jointInvitation: {
     subject: 'Your signature is needed: {{dealName}}',
     heading: 'Your signature is needed',
@@ -123,6 +141,12 @@ export const mail = {
     heading: 'The offering memorandum was amended',
     body: 'The offering memorandum of the joint investment that you signed for was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you. If the new version changes your mind, call us at $t(brand.phone).',
     action: 'Read the amended memorandum',
+  },
+  jointChoseFrench: {
+    subject: 'Please sign the French version: {{dealName}}',
+    heading: 'Please sign the French version',
+    body: 'Your joint investor lives in Quebec and chose the French version of the documents. Both of you sign the same one, so your signature on the English version no longer counts.\n\nNothing else of your order changed. Sign the French version; then it is their turn again.',
+    action: 'Open your order',
   },
   jointDeclined: {
     subject: 'The joint investor declined to sign: {{dealName}}',

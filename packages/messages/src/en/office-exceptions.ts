@@ -9,6 +9,8 @@ export const officeExceptions = {
     'profile-too-old': 'The investor has not confirmed a profile for more than 12 months',
     'profile-flag': 'The profile is flagged',
     'payment-flag': 'A payment of the order is flagged',
+    'purchaser-missing': 'The joint investor has not joined with an account and a profile',
+    'purchasers-one-person': 'Both investors have the same social insurance number',
     'province-not-served': 'We are not registered where the investor lives',
     'memorandum-not-accepted': 'The investor has not confirmed the latest offering memorandum',
     'joint-memorandum-not-accepted': 'The joint investor has not confirmed the latest offering memorandum',

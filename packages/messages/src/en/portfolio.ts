@@ -43,6 +43,7 @@ export const portfolio = {
     'debit-after-approval':
       '{{amount}} is to be debited once. The day will show here as soon as your bank is told.',
   },
+  joined: { title: 'Orders you joined', with: 'together with {{name}}' },
   orders: 'Orders',
   shown_one: '{{count}} order shown',
   shown_other: '{{count}} orders shown',

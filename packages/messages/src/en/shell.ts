@@ -19,6 +19,8 @@ export const shell = {
     order: 'Your order',
     account: 'Your account',
     profile: 'Your investor profile',
+    join: 'An invitation',
+    purchase: 'An order you joined',
     leaveList: 'Leave the waiting list',
     unsubscribe: 'Messages about new deals',
     verifyEmail: 'Confirm your email',

@@ -90,6 +90,8 @@ export const signing = {
     lead: 'You live in Quebec, where the law gives you the French version of a contract like this one first. It is below. Once you have read it, choose the language in which you sign.',
     choice: 'In which language do you sign?',
     hint: 'The version that you choose is the one that binds you. English asks for your initials to confirm that it is your express wish.',
+    joint:
+      '{{name}} signed in English. If you choose French, {{name}} signs the French version first, and then it is your turn again.',
     fr: 'Sign in French',
     en: 'I expressly choose English',
   },
@@ -223,6 +225,7 @@ export const signing = {
     },
   },
   issues: {
+    languageMissing: 'Choose the language in which you sign',
     consentMissing: 'Agree to sign electronically first',
     initialMissing: 'Initial the statement “{{title}}”',
     choiceMissing: 'Initial one of the statements under “{{title}}”',

@@ -65,6 +65,11 @@ export const trades = {
       text: 'Your documents are ready. Read them carefully and sign them to submit your order.',
       button: 'Read and sign',
     },
+    'wait-for-purchaser': {
+      title: 'Waiting for your joint investor',
+      text: 'They need their own account and a submitted profile before either of you signs. We email you once they are ready.',
+      button: 'See where it stands',
+    },
     'wait-for-joint': {
       title: 'Waiting for {{name}} to sign',
       text: 'You have signed. Your order goes to the dealer once {{name}} has signed too.',

@@ -233,6 +233,7 @@ export const wizard = {
     start: 'Read and sign',
     startHint: 'It takes about ten minutes. We bring you back here when you are done.',
     toSign: 'your signature',
+    toJoin: 'the joint investor’s account and profile',
     jointToSign: 'the signature of {{name}}',
     waitingTitle: 'You have signed',
     waitingLead:

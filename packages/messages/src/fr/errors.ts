@@ -24,6 +24,8 @@ export const errors: Texts<typeof english> = {
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   invitationInvalid:
     'Ce lien est expiré ou a déjà servi. La personne qui gère le bureau peut vous en envoyer un nouveau.',
+  purchaseInvitationInvalid:
+    'Cette invitation a pris fin ou a déjà servi. Demandez-en une nouvelle à la personne qui vous a invité.',
   pageMissing: 'Ce document n’a pas de page de ce numéro.',
   pagesProtected:
     'Ce document demande un mot de passe\u00a0: ses pages ne peuvent pas s’afficher ici. Téléchargez-le pour le lire.',
@@ -84,6 +86,10 @@ export const errors: Texts<typeof english> = {
   jointMemorandumNotAccepted:
     'Le coinvestisseur n’a pas confirmé qu’il a reçu la notice d’offre en vigueur. Envoyez-lui un lien.',
   stepNotReached: 'Terminez d’abord les étapes précédentes de l’ordre.',
+  purchaserMissing: 'Le coinvestisseur n’a pas encore de compte ou n’a pas soumis son profil.',
+  purchaseInvitationOfOther:
+    'Cette invitation vise une autre adresse. Ouvrez une session avec celle-ci, ou demandez une invitation à la vôtre.',
+  ownOrder: 'Cet ordre est le vôtre. La personne invitée s’y joint avec son propre compte.',
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé. D’ici là, l’argent reste en fiducie. {{until}}',
   cancellationRightEnded:

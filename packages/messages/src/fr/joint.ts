@@ -5,7 +5,7 @@ export const joint: Texts<typeof english> = {
   toggle: 'Investir avec un coinvestisseur',
   toggleHint: 'Une deuxième personne qui détient les titres avec vous et signe les documents après vous.',
   title: 'Coinvestisseur',
-  lead: 'Un lien personnel lui est envoyé par courriel dès que vous avez signé. Votre ordre parvient au courtier une fois que vous avez signé tous les deux.',
+  lead: 'Nous l’invitons par courriel. Cette personne se joint à l’ordre avec son propre compte et remplit son propre profil; vous signez ensuite, et elle signe après vous. Aucun de vous ne voit le profil de l’autre.',
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
@@ -14,8 +14,8 @@ export const joint: Texts<typeof english> = {
     language: 'Langue de ses courriels',
   },
   hints: {
-    name: 'Tel qu’il figure sur sa pièce d’identité\u00a0: c’est le nom de sa signature.',
-    email: 'Une boîte de courriel à son seul usage. Quiconque la lit peut signer en son nom.',
+    name: 'Tel qu’il figure sur sa pièce d’identité. Son propre profil détermine le nom inscrit dans les documents.',
+    email: 'Une boîte de courriel à son seul usage. Quiconque la lit peut accepter votre invitation.',
     language: 'Les documents eux-mêmes sont dans la langue où vous signez.',
   },
   relations: {
@@ -40,9 +40,22 @@ export const joint: Texts<typeof english> = {
   },
   status: {
     title: 'Signature de {{name}}',
-    notAsked: '{{name}} reçoit un courriel avec un lien dès que vous avez signé.',
+    invited: '{{name}} ne s’est pas encore joint à l’ordre',
+    invitedText:
+      'Une invitation a été envoyée à {{email}} le {{time}}. Le lien fonctionne une fois, jusqu’au {{until}}. Avant que l’un de vous signe, il faut un compte et un profil soumis de part et d’autre.',
+    invitationEnded: 'Le lien envoyé à {{email}} a pris fin le {{until}}. Envoyez-le de nouveau.',
+    notInvited: '{{name}} doit avoir un compte et un profil soumis. Envoyez l’invitation.',
+    joined: '{{name}} s’est joint à l’ordre; le profil manque',
+    joinedText:
+      'Vous signerez tous les deux une fois le profil de {{name}} soumis. Un courriel vous préviendra. Vous n’en voyez pas le contenu.',
+    left: '{{name}} ne participe pas',
+    leftText:
+      'Cette personne ne fait plus partie de l’ordre. Invitez-la de nouveau, nommez quelqu’un d’autre ou investissez seul. Vous pouvez aussi annuler l’ordre.',
+    notAsked:
+      '{{name}} s’est joint à l’ordre et a soumis son profil. Vous signez d’abord; ce sera ensuite son tour.',
     waiting: 'En attente de la signature de {{name}}',
-    waitingText: 'Un lien personnel a été envoyé à {{email}}.',
+    waitingText:
+      '{{name}} signe sur sa propre page de l’ordre. Un courriel a été envoyé à {{email}}; un rappel suit après deux jours.',
     linkSent:
       'Nous avons envoyé à {{name}} un lien personnel à {{email}} le {{time}}. Il fonctionne jusqu’au {{until}}; un rappel suit après deux jours, avec un nouveau lien.',
     linkWorks: '{{name}} dispose d’un lien personnel à {{email}}. Il fonctionne jusqu’au {{until}}.',
@@ -56,11 +69,11 @@ export const joint: Texts<typeof english> = {
     signed: 'Signature de {{name}} apposée le {{time}}',
     declined: '{{name}} a refusé de signer',
     declinedText:
-      'Votre signature sur ces documents ne compte plus, et rien n’a été transmis au courtier. Investissez seul, désignez un autre coinvestisseur, ou signez de nouveau\u00a0: {{name}} recevra alors un nouveau lien.',
+      'Votre signature sur ces documents ne compte plus, et rien n’a été transmis au courtier. Investissez seul, désignez un autre coinvestisseur, ou signez de nouveau\u00a0: ce sera alors de nouveau le tour de {{name}}.',
     changeOrder: 'Modifier l’ordre',
   },
   resend: {
-    button: 'Envoyer le lien de nouveau',
-    sent: 'Un nouveau lien est en route vers {{email}}. Le précédent ne fonctionne plus.',
+    button: 'Renvoyer le courriel',
+    sent: 'Un nouveau courriel est en route vers {{email}}. Le lien du précédent ne fonctionne plus.',
   },
 };

@@ -90,6 +90,24 @@ export const mail: Texts<typeof english> = {
     body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; le moindre changement au fichier se verrait.\n\nPour votre sécurité, nous ne le joignons pas\u00a0: vous l’ouvrez dans le portail.',
     action: 'Ouvrir le document',
   },
+  purchaserInvitation: {
+    subject: 'Invitation à investir ensemble\u00a0: {{dealName}}',
+    heading: 'Invitation à investir ensemble',
+    body: 'Une personne souhaite acheter avec vous le placement ci-dessous; la page du lien indique qui elle est. Vous en seriez tous les deux propriétaires et signeriez chacun de votre côté.\n\nPour vous joindre à l’ordre, il vous faut votre propre compte et votre propre profil d’investisseur. L’autre personne ne voit rien de votre profil. Vous pouvez aussi décliner sur la page.\n\nLe lien est à votre seul usage\u00a0: ne le transmettez pas. Il fonctionne une seule fois, pendant 72\u00a0heures; l’autre personne peut vous en envoyer un nouveau. Si vous ne savez pas de quoi il s’agit, déclinez l’invitation ou appelez-nous au $t(brand.phone).',
+    action: 'Voir l’invitation',
+  },
+  purchaserReady: {
+    subject: 'Votre coinvestisseur est prêt\u00a0: {{dealName}}',
+    heading: 'Votre coinvestisseur est prêt',
+    body: 'Le coinvestisseur que vous avez désigné s’est joint à votre ordre et a soumis son profil. Vous pouvez maintenant signer; sa signature suivra la vôtre.\n\nSi ce n’est pas la personne voulue, désignez-en une autre dans l’ordre avant de signer.',
+    action: 'Poursuivre votre ordre',
+  },
+  purchaserLeft: {
+    subject: 'Le coinvestisseur ne participe pas à votre ordre\u00a0: {{dealName}}',
+    heading: 'Le coinvestisseur ne participe pas',
+    body: 'Le coinvestisseur a décliné votre invitation ou quitté votre ordre. Les signatures d’un ordre que le courtier n’a pas encore reçu ne comptent plus.\n\nVous décidez de la suite\u00a0: investir sans coinvestisseur, en désigner un autre ou annuler l’ordre. Si vos titres ont été libérés, réservez-les de nouveau dans l’ordre.',
+    action: 'Ouvrir votre ordre',
+  },
   jointInvitation: {
     subject: 'Votre signature est requise\u00a0: {{dealName}}',
     heading: 'Votre signature est requise',
@@ -126,6 +144,12 @@ export const mail: Texts<typeof english> = {
     heading: 'La notice d’offre a été modifiée',
     body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au $t(brand.phone).',
     action: 'Lire la notice modifiée',
+  },
+  jointChoseFrench: {
+    subject: 'Signez la version française\u00a0: {{dealName}}',
+    heading: 'Signez la version française',
+    body: 'Votre coinvestisseur réside au Québec et a choisi la version française des documents. Vous signez tous les deux la même; votre signature sur la version anglaise ne compte donc plus.\n\nRien d’autre n’a changé dans votre ordre. Signez la version française; ce sera ensuite de nouveau son tour.',
+    action: 'Ouvrir votre ordre',
   },
   jointDeclined: {
     subject: 'Le coinvestisseur a refusé de signer\u00a0: {{dealName}}',

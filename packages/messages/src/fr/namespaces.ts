@@ -37,6 +37,7 @@ export const frenchNamespaces: {
   portfolio: async () => (await import('./portfolio.ts')).portfolio,
   privacy: async () => (await import('./privacy.ts')).privacy,
   profileSigning: async () => (await import('./profile-signing.ts')).profileSigning,
+  purchases: async () => (await import('./purchases.ts')).purchases,
   referral: async () => (await import('./referral.ts')).referral,
   security: async () => (await import('./security.ts')).security,
   shell: async () => (await import('./shell.ts')).shell,

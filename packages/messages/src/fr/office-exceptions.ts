@@ -11,6 +11,8 @@ export const officeExceptions: Texts<typeof english> = {
     'profile-too-old': 'L’investisseur n’a confirmé aucun profil depuis plus de 12\u00a0mois',
     'profile-flag': 'Le profil est signalé',
     'payment-flag': 'Un paiement de l’ordre est signalé',
+    'purchaser-missing': 'Le coinvestisseur n’a pas de compte ou de profil soumis',
+    'purchasers-one-person': 'Les deux investisseurs ont le même numéro d’assurance sociale',
     'province-not-served': 'Nous ne sommes pas inscrits là où l’investisseur habite',
     'memorandum-not-accepted': 'L’investisseur n’a pas confirmé la dernière notice d’offre',
     'joint-memorandum-not-accepted': 'Le coinvestisseur n’a pas confirmé la dernière notice d’offre',

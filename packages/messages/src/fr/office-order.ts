@@ -40,6 +40,16 @@ export const officeOrder: Texts<typeof english> = {
     signsAt: 'Signé à',
     source: 'Provenance des fonds',
     joint: 'Coinvestisseur',
+    jointStands: 'Où en est le coinvestisseur',
+    jointStates: {
+      invited: 'Ne s’est pas joint à l’ordre',
+      left: 'A décliné ou quitté l’ordre',
+      joined: 'S’est joint à l’ordre, sans profil',
+      'not-asked': 'S’est joint à l’ordre, avec un profil',
+      waiting: 'Doit signer',
+      signed: 'A signé',
+      declined: 'A refusé de signer',
+    },
     created: 'Commencé le',
     submitted: 'Soumis le',
     decided: 'Décidé le',
@@ -244,7 +254,7 @@ export const officeOrder: Texts<typeof english> = {
     decline: 'Refuser l’ordre',
     archive: 'Mettre fin à l’ordre',
     'next-step': 'Annoncer la prochaine étape',
-    'resend-link': 'Renvoyer le lien de signature',
+    'resend-link': 'Renvoyer le courriel',
     'see-as-investor': 'Voir comme l’investisseur',
     done: {
       review: 'L’ordre est à l’examen.',
@@ -255,7 +265,7 @@ export const officeOrder: Texts<typeof english> = {
       decline: 'L’ordre est refusé. L’investisseur en est avisé.',
       archive: 'L’ordre a pris fin. L’investisseur en est avisé.',
       'next-step': 'L’investisseur voit maintenant la prochaine étape.',
-      'resend-link': 'Lien de signature envoyé.',
+      'resend-link': 'Courriel envoyé.',
     },
     confirm: {
       review: 'L’investisseur verra que son ordre est à l’examen.',
@@ -263,7 +273,8 @@ export const officeOrder: Texts<typeof english> = {
       approve: 'Nous gardons ces mots avec la décision. Vous approuvez ce que vous voyez.',
       'withdraw-approval':
         'L’ordre ne pourra pas être approuvé tant que l’approbation n’est pas proposée de nouveau.',
-      'resend-link': 'Le coinvestisseur reçoit un nouveau lien. L’ancien cesse de fonctionner.',
+      'resend-link':
+        'Le coinvestisseur reçoit une invitation, ou apprend que c’est son tour de signer. Un lien envoyé avant cesse de fonctionner.',
     },
     proposed: 'Proposé par {{name}} le {{when}}; une autre personne peut l’approuver d’ici le {{until}}.',
     ownProposal: 'Vous avez travaillé à cet ordre. Une autre personne doit l’approuver.',

@@ -46,6 +46,7 @@ export const portfolio: Texts<typeof english> = {
     'debit-after-approval':
       'Une somme de {{amount}} sera prélevée une seule fois. La date paraîtra ici dès que votre banque en sera avisée.',
   },
+  joined: { title: 'Ordres auxquels vous vous êtes joint', with: 'avec {{name}}' },
   orders: 'Ordres',
   shown_one: '{{count}}\u00a0ordre affiché',
   shown_other: '{{count}}\u00a0ordres affichés',

@@ -22,6 +22,8 @@ export const shell: Texts<typeof english> = {
     order: 'Votre ordre',
     account: 'Votre compte',
     profile: 'Votre profil d’investisseur',
+    join: 'Une invitation',
+    purchase: 'Un ordre commun',
     leaveList: 'Quitter la liste d’attente',
     unsubscribe: 'Annonce des nouveaux placements',
     verifyEmail: 'Confirmer votre courriel',

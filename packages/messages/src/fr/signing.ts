@@ -92,6 +92,8 @@ export const signing: Texts<typeof english> = {
     lead: 'Vous résidez au Québec, où la loi prévoit qu’un contrat comme celui-ci vous est d’abord remis en français. Cette version figure ci-dessous. Après l’avoir lue, choisissez la langue dans laquelle vous signez.',
     choice: 'Dans quelle langue signez-vous?',
     hint: 'C’est la version choisie qui vous lie. Pour l’anglais, vos initiales confirment qu’il s’agit de votre volonté expresse.',
+    joint:
+      '{{name}} a signé en anglais. Si vous choisissez le français, {{name}} signe d’abord la version française, puis c’est de nouveau votre tour.',
     fr: 'Signer en français',
     en: 'Je choisis expressément l’anglais',
   },
@@ -226,6 +228,7 @@ export const signing: Texts<typeof english> = {
     },
   },
   issues: {
+    languageMissing: 'Choisissez la langue dans laquelle vous signez',
     consentMissing: 'Consentez d’abord à signer par voie électronique',
     initialMissing: 'Paraphez l’énoncé «\u00a0{{title}}\u00a0»',
     choiceMissing: 'Paraphez l’un des énoncés sous «\u00a0{{title}}\u00a0»',

@@ -65,6 +65,11 @@ export const trades: Texts<typeof english> = {
       text: 'Vos documents sont prêts. Lisez-les attentivement, puis signez-les pour transmettre votre ordre.',
       button: 'Lire et signer',
     },
+    'wait-for-purchaser': {
+      title: 'En attente de votre coinvestisseur',
+      text: 'Avant que l’un de vous signe, il lui faut son propre compte et un profil soumis. Un courriel vous préviendra.',
+      button: 'Voir où en est l’ordre',
+    },
     'wait-for-joint': {
       title: 'En attente de la signature de {{name}}',
       text: 'Vous avez signé. Votre ordre est transmis au courtier dès que {{name}} a signé à son tour.',

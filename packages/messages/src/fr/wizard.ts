@@ -234,6 +234,7 @@ export const wizard: Texts<typeof english> = {
     again: 'Le texte a changé depuis votre signature.',
     start: 'Lire et signer',
     startHint: 'Comptez une dizaine de minutes. Nous vous ramenons ici à la fin.',
+    toJoin: 'le compte et le profil du coinvestisseur',
     toSign: 'votre signature',
     jointToSign: 'la signature de {{name}}',
     waitingTitle: 'Vous avez signé',

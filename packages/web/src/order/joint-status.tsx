@@ -25,6 +25,33 @@ export function JointStatus({ trade, resend, change }: JointStatusProps) {
   }
   const name = fullName(jointInvestor);
   switch (state) {
+    case 'invited':
+      return (
+        <Notice tone="attention" title={t('joint.status.invited', { name })} action={resend}>
+          <InvitationFacts joint={jointInvestor} link={jointSigning} />
+        </Notice>
+      );
+    case 'joined':
+      return (
+        <Notice tone="info" title={t('joint.status.joined', { name })}>
+          {t('joint.status.joinedText', { name })}
+        </Notice>
+      );
+    case 'left':
+      return (
+        <Notice
+          tone="attention"
+          title={t('joint.status.left', { name })}
+          action={
+            <div className="flex flex-wrap gap-3">
+              {change}
+              {resend}
+            </div>
+          }
+        >
+          {t('joint.status.leftText')}
+        </Notice>
+      );
     case 'not-asked':
       return (
         <Notice tone="info" title={t('joint.status.title', { name })}>
@@ -63,6 +90,21 @@ export function JointStatus({ trade, resend, change }: JointStatusProps) {
         </Notice>
       );
   }
+}
+
+/** When the joint investor was invited, and until when the link works. */
+function InvitationFacts({ joint, link: { at, linkExpiresAt } }: Omit<JointLinkFactsProps, 'isSigned'>) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const name = fullName(joint);
+  const { email } = joint;
+  if (at === null || linkExpiresAt === null) {
+    return <p>{t('joint.status.notInvited', { name })}</p>;
+  }
+  const key = Date.parse(linkExpiresAt) <= Date.now() ? 'invitationEnded' : 'invitedText';
+  return (
+    <p>{t(`joint.status.${key}`, { name, email, time: dateTime(at), until: dateTime(linkExpiresAt) })}</p>
+  );
 }
 
 type JointLinkFactsProps = {

@@ -155,6 +155,13 @@ export const signingEnvelopeSchema = z.object({
       z.describe('The other language that the signer may expressly choose; null when there is no choice.'),
     ),
   ),
+  mustChoose: z
+    .exactOptional(z.literal(true))
+    .check(
+      z.describe(
+        'Present for a joint investor in Québec who has yet to choose, where the investor signed in English: the documents are the French ones, to read first.',
+      ),
+    ),
   documents: z.array(signingDocumentSchema),
   again: z
     .nullable(signedAgainSchema)

@@ -17,6 +17,7 @@ const SETTLED: ApprovalFacts = {
   isProfileTooOld: false,
   profileFlags: 0,
   paymentFlags: 0,
+  arePurchasersOnePerson: false,
   waitsFor: null,
 };
 
@@ -40,6 +41,12 @@ describe('what is open before an order is approved', () => {
       ['joint-memorandum-not-accepted'],
     ],
     ['a province that is not served', { waitsFor: 'PROVINCE_NOT_SERVED' }, ['province-not-served']],
+    [
+      'that somebody who buys has no account or profile',
+      { waitsFor: 'PURCHASER_MISSING' },
+      ['purchaser-missing'],
+    ],
+    ['that both who buy are one person', { arePurchasersOnePerson: true }, ['purchasers-one-person']],
     ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
     [
       'several, in the order of the table',
@@ -73,6 +80,8 @@ describe('an exception', () => {
       'identity-not-checked',
       'newer-profile',
       'profile-too-old',
+      'purchaser-missing',
+      'purchasers-one-person',
       'province-not-served',
       'memorandum-not-accepted',
       'joint-memorandum-not-accepted',

@@ -6,6 +6,8 @@ export const APPROVAL_CHECKS = [
   'profile-too-old',
   'profile-flag',
   'payment-flag',
+  'purchaser-missing',
+  'purchasers-one-person',
   'province-not-served',
   'memorandum-not-accepted',
   'joint-memorandum-not-accepted',
@@ -15,7 +17,7 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 /**
  * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
  * leaves no choice: somebody who is not who they say they are, or of whom nobody looked (NI 31-103 s. 13.2(2)(a)), a profile that is not the newest or that nobody
- * reviewed for a year (s. 13.2(4), (4.1)), a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
+ * reviewed for a year (s. 13.2(4), (4.1)), somebody who buys and is not known, or twice the same person, a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
  * purchaser was not given (NI 45-106 s. 2.9).
  */
 export const MAY_BE_EXCEPTED = {
@@ -25,6 +27,8 @@ export const MAY_BE_EXCEPTED = {
   'profile-too-old': false,
   'profile-flag': true,
   'payment-flag': true,
+  'purchaser-missing': false,
+  'purchasers-one-person': false,
   'province-not-served': false,
   'memorandum-not-accepted': false,
   'joint-memorandum-not-accepted': false,
@@ -42,6 +46,7 @@ export const EXCEPTED_CHECKS = ['profile-flag', 'payment-flag'] as const satisfi
 
 /** What an order waits for by itself: it may be proposed meanwhile, and is approved once that is there. */
 const WAITED_FOR = {
+  PURCHASER_MISSING: 'purchaser-missing',
   PROVINCE_NOT_SERVED: 'province-not-served',
   MEMORANDUM_NOT_ACCEPTED: 'memorandum-not-accepted',
   JOINT_MEMORANDUM_NOT_ACCEPTED: 'joint-memorandum-not-accepted',
@@ -61,6 +66,8 @@ export type ApprovalFacts = {
   profileFlags: number;
   /** Open ones of the order. */
   paymentFlags: number;
+  /** Both accounts that buy are one person's, as far as numbers tell. */
+  arePurchasersOnePerson: boolean;
   /** The code of what the order waits for by itself; null where it waits for nothing. */
   waitsFor: string | null;
 };
@@ -74,6 +81,8 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'profile-too-old': facts.isProfileTooOld,
     'profile-flag': facts.profileFlags > 0,
     'payment-flag': facts.paymentFlags > 0,
+    'purchaser-missing': facts.waitsFor === 'PURCHASER_MISSING',
+    'purchasers-one-person': facts.arePurchasersOnePerson,
     'province-not-served': facts.waitsFor === 'PROVINCE_NOT_SERVED',
     'memorandum-not-accepted': facts.waitsFor === 'MEMORANDUM_NOT_ACCEPTED',
     'joint-memorandum-not-accepted': facts.waitsFor === 'JOINT_MEMORANDUM_NOT_ACCEPTED',

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { dealCostsSchema } from '../../offering/deals/deal.wire.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../../order/trades/right-to-cancel.ts';
-import { jointInvestorSchema, scheduleASchema, signedDocumentSchema } from '../../order/trades/trade.wire.ts';
+import {
+  jointInvestorSchema,
+  jointSigningSchema,
+  scheduleASchema,
+  signedDocumentSchema,
+} from '../../order/trades/trade.wire.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { officeMessageSchema } from '../../service/mail/office-mail.wire.ts';
 import { NEXT_STEPS } from '../queues/next-steps.ts';
@@ -42,6 +47,7 @@ const orderFactsSchema = z.object({
   accountLastDigits: z.nullable(text),
   scheduleA: z.nullable(scheduleASchema),
   jointInvestor: z.nullable(z.object({ ...jointInvestorSchema.shape, email: textOrNull })),
+  jointSigning: z.nullable(jointSigningSchema),
   createdAt: time,
   submittedAt: timeOrNull,
   decidedAt: timeOrNull,

@@ -3,7 +3,7 @@ const SENSITIVE: readonly [pattern: RegExp, replacement: string][] = [
   [/[\p{L}\p{N}._%+'’-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu, '[email]'],
   [/\b(bearer|basic)\s+[^\s"'<>]+/gi, '$1 [token]'],
   [
-    /(\/(?:signing|signed-copies|preview|finconnect|verify-email|confirm-email)\/)[^/?#\s"'<>)]+/gi,
+    /(\/(?:signing|signed-copies|join|preview|finconnect|verify-email|confirm-email)\/)[^/?#\s"'<>)]+/gi,
     '$1[token]',
   ],
   [/(\/(?:reset-password|resetpassword)\/)[^/?#\s"'<>)]+\/[^/?#\s"'<>)]+/gi, '$1[user]/[token]'],

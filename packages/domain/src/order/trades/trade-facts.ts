@@ -20,6 +20,7 @@ export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepD
   };
   readonly jointInvestor: object | null;
   readonly memorandum?: { readonly acceptedAt: string | null } | null;
+  readonly jointSigning?: { readonly status: string } | null;
 };
 
 /** The words by which the dealer's system says that an order is approved (specification section 4). */
@@ -51,6 +52,13 @@ export function waitsForJoint(
 /** True while the deal's offering memorandum, as it stands today, has not been accepted (NI 45-106 s. 2.9). */
 export function owesMemorandum({ memorandum }: Pick<TradeLike, 'memorandum'>): boolean {
   return memorandum?.acceptedAt === null;
+}
+
+const NOT_READY: readonly string[] = ['invited', 'left', 'joined'];
+
+/** True while the joint investor has not joined with an account and a submitted profile; nobody signs before. */
+export function awaitsPurchaser({ jointSigning }: Pick<TradeLike, 'jointSigning'>): boolean {
+  return jointSigning !== undefined && jointSigning !== null && NOT_READY.includes(jointSigning.status);
 }
 
 /** True when the joint investor signed, or when the order has none. */

@@ -53,12 +53,18 @@ export type JointInvestor = z.infer<typeof jointInvestorSchema>;
 /** Where the joint investor's signature stands; the link that they are sent is in no answer. */
 export const jointSigningSchema = z.object({
   status: z
-    .enum(['not-asked', 'waiting', 'signed', 'declined'])
-    .check(z.describe('not-asked: the investor has not signed yet, and nobody signs before them.')),
-  at: z.nullable(time.check(z.describe('When they were last written to, signed or declined.'))),
+    .enum(['invited', 'left', 'joined', 'not-asked', 'waiting', 'signed', 'declined'])
+    .check(
+      z.describe(
+        'invited: they have not joined with an account, left: they declined to join or left, joined: their profile is missing, not-asked: the investor has not signed yet, and nobody signs before them.',
+      ),
+    ),
+  at: z.nullable(time.check(z.describe('When they were last written to, joined, signed, declined or left.'))),
   linkExpiresAt: z.nullable(
     time.check(
-      z.describe('When the link that they were sent last ends; null where the signing provider sends it.'),
+      z.describe(
+        'When the link that they were sent last ends; null where they sign in their own session, or the signing provider sends it.',
+      ),
     ),
   ),
   owesMemorandum: z

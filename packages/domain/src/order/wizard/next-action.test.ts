@@ -30,6 +30,7 @@ const whole = upTo('application', 'details', 'sign', 'pay');
 const order = (part: Partial<OrderSituation>): OrderSituation => ({
   status: 'open',
   facts: nothing,
+  awaitsPurchaser: false,
   investorSigned: false,
   paidOutside: false,
   fundsReceived: false,
@@ -48,6 +49,21 @@ describe('what the investor does next', () => {
     ['by debit, nothing instructed: pay', { facts: upTo('application', 'details') }, 'pay'],
     ['paid, unsigned: sign', { facts: upTo('application', 'details', 'pay') }, 'sign'],
     ['outside, unsigned: sign first', { facts: upTo('application', 'details', 'pay'), ...outside }, 'sign'],
+    [
+      'ready to sign, the joint investor has no account or profile: wait for that',
+      { facts: upTo('application', 'details', 'pay'), awaitsPurchaser: true },
+      'wait-for-purchaser',
+    ],
+    [
+      'nothing given yet, nor has the joint investor joined: what is one’s own comes first',
+      { awaitsPurchaser: true },
+      'complete-kyc',
+    ],
+    [
+      'signed by both through a link of before, the joint investor has no account: wait for that',
+      { facts: whole, investorSigned: true, awaitsPurchaser: true },
+      'wait-for-purchaser',
+    ],
     [
       'signed, the joint investor has not: wait for that',
       { facts: upTo('application', 'details', 'pay'), investorSigned: true },
@@ -107,6 +123,7 @@ describe('what the investor does next', () => {
       review: fc.boolean(),
       approved: fc.boolean(),
     }),
+    awaitsPurchaser: fc.constant(false),
     investorSigned: fc.boolean(),
     paidOutside: fc.boolean(),
     fundsReceived: fc.boolean(),

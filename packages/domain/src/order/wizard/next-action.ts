@@ -1,4 +1,5 @@
 import {
+  awaitsPurchaser,
   factsOfTrade,
   investorHasSigned,
   owesMemorandum,
@@ -16,6 +17,7 @@ export const NEXT_ACTIONS = [
   'complete-kyc',
   'fill-details',
   'pay',
+  'wait-for-purchaser',
   'sign',
   'wait-for-joint',
   'submit',
@@ -35,6 +37,8 @@ export type OrderSituation = {
   /** Null when there is no order yet. */
   readonly status: TradeStatus | null;
   readonly facts: TradeFacts;
+  /** The joint investor has not joined with an account and a profile. */
+  readonly awaitsPurchaser: boolean;
   /** The investor's own signatures are there; the joint investor's may be missing. */
   readonly investorSigned: boolean;
   /** The money comes from outside the portal. */
@@ -52,6 +56,7 @@ export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> 
   'complete-kyc': 'application',
   'fill-details': 'details',
   pay: 'pay',
+  'wait-for-purchaser': 'sign',
   sign: 'sign',
   'wait-for-joint': null,
   submit: 'complete',
@@ -95,12 +100,18 @@ export function nextAction(situation: OrderSituation): NextAction {
 }
 
 /** The first part of an open order that is missing, in the order of the wizard's pages; null when it is whole. */
-function missingPart({ facts, investorSigned }: OrderSituation): NextAction | null {
+function missingPart({ facts, investorSigned, awaitsPurchaser: awaits }: OrderSituation): NextAction | null {
   const missing = missingAnswer(facts);
-  if (missing !== null || facts.sign) {
+  if (missing !== null) {
     return missing;
   }
-  return investorSigned ? 'wait-for-joint' : 'sign';
+  if (facts.sign) {
+    return awaits ? 'wait-for-purchaser' : null;
+  }
+  if (investorSigned) {
+    return 'wait-for-joint';
+  }
+  return awaits ? 'wait-for-purchaser' : 'sign';
 }
 
 /** The first part before the signatures that is missing, in the order of the wizard's pages. */
@@ -122,6 +133,7 @@ export function situationOfTrade(
   return {
     status: trade === null ? null : tradeStatusOf(trade.status),
     facts: factsOfTrade(trade, known),
+    awaitsPurchaser: trade !== null && awaitsPurchaser(trade),
     investorSigned: trade !== null && investorHasSigned(trade),
     paidOutside: trade?.subDoc.paymentMethod === PAID_OUTSIDE,
     fundsReceived: known.fundsReceived,

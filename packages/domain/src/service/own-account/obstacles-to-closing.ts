@@ -1,5 +1,6 @@
+import type { Purchase } from '../../order/purchasers/purchases.wire.ts';
 import type { Trade } from '../../order/trades/trade.wire.ts';
-import { tradeStatusOf } from '../../order/trades/trade-status.ts';
+import { isOverStatus, tradeStatusOf } from '../../order/trades/trade-status.ts';
 
 /** What keeps an account open: an order under way, units that the person holds, or money that is not where it belongs. */
 export const CLOSING_OBSTACLES = ['order', 'holding', 'money'] as const;
@@ -8,9 +9,20 @@ export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
 type Judged = Pick<Trade, 'status' | 'money'>;
 
 /** Why a person cannot close the account now; empty when nothing keeps it open. */
-export function obstaclesToClosing(trades: readonly Judged[]): ClosingObstacle[] {
-  const found = new Set(trades.map(obstacleOf));
+export function obstaclesToClosing(
+  trades: readonly Judged[],
+  purchases: readonly Pick<Purchase, 'status'>[] = [],
+): ClosingObstacle[] {
+  const found = new Set([...trades.map(obstacleOf), ...purchases.map(obstacleOfPurchase)]);
   return CLOSING_OBSTACLES.filter((obstacle) => found.has(obstacle));
+}
+
+/** Of an order that they joined: its money is the first purchaser's to get back. */
+function obstacleOfPurchase({ status }: Pick<Purchase, 'status'>): ClosingObstacle | null {
+  if (isOverStatus(status)) {
+    return status === 'settled' ? 'holding' : null;
+  }
+  return 'order';
 }
 
 function obstacleOf({ status, money }: Judged): ClosingObstacle | null {
