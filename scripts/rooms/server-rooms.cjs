@@ -63,6 +63,7 @@ const AREAS = inOrder({
     'trades/cancelling',
     'trades/placing',
     'trades/mails',
+    'purchasers',
     'changes',
   ],
   agreement: [

@@ -26,6 +26,7 @@ import { deals } from '../areas/offering/deals/area.ts';
 import { newDeals } from '../areas/offering/new-deals/area.ts';
 import { changes } from '../areas/order/changes/area.ts';
 import { exemptions } from '../areas/order/exemptions/area.ts';
+import { purchasers } from '../areas/order/purchasers/area.ts';
 import { trades } from '../areas/order/trades/area.ts';
 import { accounts } from '../areas/people/accounts/area.ts';
 import { articles } from '../areas/people/articles/area.ts';
@@ -64,6 +65,7 @@ export const AREAS = [
   newDeals,
   exemptions,
   trades,
+  purchasers,
   changes,
   memorandum,
   signing,

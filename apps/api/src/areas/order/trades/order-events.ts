@@ -20,6 +20,8 @@ export type OrderEvents = {
   'order-approved': { order: TradeRecord };
   /** It no longer says what was signed; `order` is its state before. */
   'order-changed': { order: TradeRecord };
+  /** It names a second purchaser, for the first time or another than before. */
+  'purchaser-named': { order: Pick<TradeRecord, 'investorId' | 'id'> };
   /** It was cancelled or declined. */
   'order-ended': { order: TradeRecord };
   /** Its investor cancelled it after signing it. */

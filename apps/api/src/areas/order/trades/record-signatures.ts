@@ -46,6 +46,20 @@ export async function recordSealed(
   await confirmReceipt(trx, deps, { ...order, documentsSealedAt: at });
 }
 
+/** While an order waits for its second purchaser it keeps its units this long: to join, to give a profile, to sign. */
+const PURCHASER_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** An order that waits for somebody else must not lose its units to the short first hold. */
+export async function keepUnitsForPurchaser(
+  trx: Db,
+  order: Order & Pick<TradeRecord, 'holdExpiresAt'>,
+  at: Date,
+): Promise<void> {
+  await holdUnitsUntil(trx, order, new Date(at.getTime() + PURCHASER_DAYS * DAY_MS), at);
+}
+
 /** Extends the hold on an order's units, if it ends earlier. */
 export async function holdUnitsUntil(
   trx: Db,

@@ -2,8 +2,9 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
-import { findExpiredHolds, updateTrade } from '../trades.store.ts';
-import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';
+import { findExpiredHolds } from '../trades.store.ts';
+import { giveUnitsBack } from './give-units-back.ts';
+import { transactOnOrderAndDeal } from './transact-on-deal.ts';
 
 /** Orders looked up at a time. */
 export const EXPIRED_AT_ONCE = 500;
@@ -46,8 +47,7 @@ async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: stri
     if (trade.status !== 'open' || trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
       return;
     }
-    await releaseUnits(trx, trade, at);
-    await updateTrade(trx, trade, { holdsUnits: false, holdExpiresAt: null }, at);
+    await giveUnitsBack(trx, trade, at);
     await appendAudit(trx, deps, at, {
       actor: 'system',
       action: 'trade.hold-expired',

@@ -35,17 +35,22 @@ export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work
   );
 }
 
-/** The same for an order's deal; locks both, in the order that all use cases keep. Throws NOT_FOUND. */
+/**
+ * The same for an order's deal; locks both, in the order that all use cases keep. `lockBefore`
+ * locks what comes before a deal. Throws NOT_FOUND.
+ */
 export async function transactOnOrderAndDeal<Result>(
   deps: Deps,
   { investorId, tradeId }: { investorId: string; tradeId: string },
   work: (trx: Db, trade: TradeRecord) => Promise<Result>,
+  lockBefore?: Work<void>,
 ): Promise<Result> {
   const found = await findTrade(deps.db, investorId, tradeId);
   if (found === undefined) {
     throw new AppError('NOT_FOUND');
   }
   return transactOnDeal(deps, found.dealId, async (trx) => {
+    await lockBefore?.(trx);
     await lockDeal(trx, found.dealId);
     return work(trx, await lockOrder(trx, investorId, tradeId));
   });

@@ -7,10 +7,12 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
+import { listPurchasers } from '../find-purchasers.ts';
 import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
 import { isSameJointInvestor, isSamePerson } from '../is-same-joint-investor.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
 import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
+import { keepUnitsForPurchaser } from '../record-signatures.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
 import type { TradeChange } from '../trade-change.ts';
 import type { TradeRecord } from '../trade-record.ts';
@@ -38,9 +40,10 @@ export async function changeOrder(
   const joint = await openJointInvestor(deps.secrets, existing);
   const sealedJointInvestor = sealJointInvestor(deps.secrets, existing.id, input.jointInvestor);
   const isSame = existing.quantity === input.quantity && isSamePerson(joint, input.jointInvestor);
+  const isJointKept = isSameJointInvestor(joint, input.jointInvestor) || (await hasSecondLeft(trx, existing));
   await refuseUnaskedParts(trx, deps, existing, [
     ...(existing.quantity === input.quantity ? [] : (['order.quantity'] as const)),
-    ...(isSameJointInvestor(joint, input.jointInvestor) ? [] : (['order.joint'] as const)),
+    ...(isJointKept ? [] : (['order.joint'] as const)),
   ]);
   const at = deps.clock.now();
   if (isSame && existing.holdsUnits) {
@@ -68,6 +71,7 @@ export async function changeOrder(
     },
     at,
   );
+  await followPurchaser(trx, deps, existing, { joint, input, at });
   const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
   await changeUnitsTaken(trx, deal.id, units, at);
   await judgeOrder(
@@ -88,6 +92,32 @@ export async function changeOrder(
     totalCents: String(totalCents),
   });
   await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
+}
+
+/** Whether the second purchaser declined or left: then another may be named, whatever was asked. */
+async function hasSecondLeft(trx: Db, order: TradeRecord): Promise<boolean> {
+  const purchasers = await listPurchasers(trx, order);
+  return purchasers.some(({ declinedAt }) => declinedAt !== null);
+}
+
+type Named = { joint: JointInvestor | null; input: OrderInput; at: Date };
+
+/** A person who was not named before is invited, and an order that waits for its second purchaser keeps its units for longer. */
+async function followPurchaser(
+  trx: Db,
+  deps: Deps,
+  existing: TradeRecord,
+  { joint, input, at }: Named,
+): Promise<void> {
+  if (input.jointInvestor === null) {
+    return;
+  }
+  if (!isSamePerson(joint, input.jointInvestor)) {
+    await announce(trx, deps, 'purchaser-named', { order: existing });
+  }
+  if (existing.status === 'open' && existing.scheduleA !== null) {
+    await keepUnitsForPurchaser(trx, { ...existing, holdExpiresAt: holdExpiry(deps, at) }, at);
+  }
 }
 
 /** Signatures and the mark of a whole payment belong to the order as it was; what may be debited follows the new total. */

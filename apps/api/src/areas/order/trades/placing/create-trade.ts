@@ -1,6 +1,7 @@
 import { isServedAt } from '@portal/domain/firm/registrations/is-served-on';
 import { orderTotalCents } from '@portal/domain/offering/deals/order-amount';
 import { isOwnAddress } from '@portal/domain/order/trades/check-joint-investor';
+import { announce } from '../../../../platform/announce.ts';
 import { auditValues } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
@@ -119,12 +120,17 @@ async function placeOrder(
     at,
   };
   try {
-    const isPlaced = locksRoom
-      ? await transactOnDeal(deps, deal.id, async (trx) => {
-          await lockRooms(trx, [investorId]);
-          return (await judgeAndPlace(trx, deps, deal, trade))(trx);
-        })
-      : await takeDealTurn(deps, deal.id, await judgeAndPlace(deps.db, deps, deal, trade));
+    const isPlaced =
+      locksRoom || input.jointInvestor !== null
+        ? await transactOnDeal(deps, deal.id, async (trx) => {
+            await lockRooms(trx, [investorId]);
+            const isThere = await (await judgeAndPlace(trx, deps, deal, trade))(trx);
+            if (isThere && input.jointInvestor !== null) {
+              await announce(trx, deps, 'purchaser-named', { order: trade });
+            }
+            return isThere;
+          })
+        : await takeDealTurn(deps, deal.id, await judgeAndPlace(deps.db, deps, deal, trade));
     return isPlaced ? trade.id : null;
   } catch (error) {
     if (isUniqueViolation(error)) {

@@ -12,6 +12,7 @@ import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-k
 import { linksAccounts } from '../links-accounts.ts';
 import { lockOrder, refuseUnlessEditable } from '../lock-order.ts';
 import { openScheduleA, sealScheduleA } from '../open-order.ts';
+import { keepUnitsForPurchaser } from '../record-signatures.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeRecord } from '../trade-record.ts';
@@ -78,6 +79,9 @@ export async function preSignTrade(
       },
       at,
     );
+    if (trade.jointInvestor !== null) {
+      await keepUnitsForPurchaser(trx, trade, at);
+    }
     await announce(trx, deps, 'order-changed', { order: trade });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,

@@ -1,8 +1,10 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken } from '../../../../platform/crypto/new-token.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { findInvestor } from '../profile/investors.store.ts';
 import {
   findEmailVerification,
   markEmailVerified,
@@ -29,6 +31,26 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
         investorId: found.investorId,
       });
     }
+  });
+}
+
+/** Verifies the address of an account whose person opened a link that was sent to it; one that it no longer has stays as it is. */
+export async function confirmOwnAddress(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  email: string,
+): Promise<void> {
+  const investor = await findInvestor(trx, investorId);
+  const at = deps.clock.now();
+  if (investor?.emailVerifiedAt !== null || !(await markEmailVerified(trx, investorId, email, at))) {
+    return;
+  }
+  await appendAudit(trx, deps, at, {
+    actor: `investor:${investorId}`,
+    action: 'email.verified',
+    target: `investor:${investorId}`,
+    investorId,
   });
 }
 
