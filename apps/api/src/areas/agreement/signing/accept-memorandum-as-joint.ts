@@ -39,10 +39,11 @@ export async function acceptMemorandumAsJoint(
     const mailId = deps.newId();
     await insertJointAcceptance(trx, signer, document, { id: deps.newId(), mailId, at, origin });
     const { investorId, envelopeId } = signer;
+    const linkToken = signer.person.accountId === undefined ? token : null;
     await requestMail(
       trx,
       deps,
-      { template: 'joint-memorandum', investorId, envelopeId, linkToken: token, documentId },
+      { template: 'joint-memorandum', investorId, tradeId: trade.id, envelopeId, linkToken, documentId },
       mailId,
     );
     // The order may have waited for this alone: the amendment came after their signature.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   jointOrderToSign,
   mailsToJoint,
-  openJointPage,
-  signedByInvestor,
+  openMailedPage,
+  signedBeforeAccounts,
 } from '../../../testing/joint-signing.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
@@ -20,9 +20,9 @@ afterAll(() => portal.close());
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe('the link of the joint signer', () => {
+describe('the link of a joint signer of a ceremony that began before they had accounts', () => {
   it('appears in no answer to staff or the investor, no message of theirs, no row, job or audit entry', async () => {
-    const { order, joint } = await signedByInvestor(portal);
+    const { order, joint } = await signedBeforeAccounts(portal);
     portal.advance(3 * MINUTE_MS);
     const answers = [
       (await order.person.post(`/user/trade/joint-link/${order.tradeId}`, {})).body,
@@ -34,7 +34,7 @@ describe('the link of the joint signer', () => {
       JSON.stringify(await portal.db.selectFrom('signing_events').select('detail').execute()),
       JSON.stringify(await portal.db.selectFrom('audit_log').select('detail').execute()),
     ];
-    const newest = await openJointPage(portal);
+    const newest = await openMailedPage(portal);
     for (const answer of answers) {
       expect(answer).not.toContain(newest.token);
       expect(answer).not.toContain(joint.token);
@@ -44,7 +44,7 @@ describe('the link of the joint signer', () => {
   });
 
   it('sent again invalidates the one before, cannot be repeated at once, and can be requested by staff', async () => {
-    const { order, joint } = await signedByInvestor(portal);
+    const { order, joint } = await signedBeforeAccounts(portal);
     const press = () => order.person.post(`/user/trade/joint-link/${order.tradeId}`, {});
     expect((await press()).json()).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
     portal.advance(3 * MINUTE_MS);
@@ -52,12 +52,12 @@ describe('the link of the joint signer', () => {
     expect((await joint.call('open')).json().code).toBe('SIGNING_LINK_INVALID');
     portal.advance(3 * MINUTE_MS);
     expect(await officeCommand(portal.deps, ['joint-link', order.tradeId])).toMatchObject({ ok: true });
-    expect((await (await openJointPage(portal)).open()).status).toBe('open');
+    expect((await (await openMailedPage(portal)).open()).status).toBe('open');
   });
 
   it('expires after three days and can be renewed', async () => {
     const before = portal.deps.clock.now();
-    const { order, joint } = await signedByInvestor(portal);
+    const { order, joint } = await signedBeforeAccounts(portal);
     portal.advance(3 * DAY_MS);
     expect((await joint.call('open')).json().data).toMatchObject({ status: 'expired', signedAt: null });
     const { person } = order;
@@ -67,14 +67,14 @@ describe('the link of the joint signer', () => {
       .execute();
     await portal.db.updateTable('sessions').set({ last_seen_at: portal.deps.clock.now() }).execute();
     const sent = await person.post(`/user/trade/joint-link/${order.tradeId}`, {});
-    const renewed = await openJointPage(portal);
+    const renewed = await openMailedPage(portal);
     expect(sent.statusCode).toBe(200);
     expect((await renewed.open()).status).toBe('open');
     portal.setTime(before);
   });
 
   it("is not sent for another investor's order, nor for an order of one person", async () => {
-    const { order } = await signedByInvestor(portal);
+    const { order } = await signedBeforeAccounts(portal);
     const eve = await registerPerson(portal);
     expect((await eve.post(`/user/trade/joint-link/${order.tradeId}`, {})).statusCode).toBe(404);
     const alone = await jointOrderToSign(portal);
@@ -86,7 +86,7 @@ describe('the link of the joint signer', () => {
 describe('the reminder of a joint signer', () => {
   it('comes after two days with a new link, and at most three times', async () => {
     const before = portal.deps.clock.now();
-    const { order, joint } = await signedByInvestor(portal);
+    const { order, joint } = await signedBeforeAccounts(portal);
     const { envelopeId } = await joint.open();
     const remindersSent = async () => {
       await remindJointInvestors(portal.deps);
@@ -107,7 +107,7 @@ describe('the reminder of a joint signer', () => {
     }
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 3, 3, 3, 3]);
     expect((await joint.call('open')).json().code).toBe('SIGNING_LINK_INVALID');
-    const newest = await openJointPage(portal);
+    const newest = await openMailedPage(portal);
     portal.setTime(before);
     expect(mailsToJoint(portal, 'Rappel').at(-1)?.text).toContain(newest.token);
     expect((await readTrade(order.person, order.tradeId)).jointSigning?.status).toBe('waiting');
@@ -115,7 +115,7 @@ describe('the reminder of a joint signer', () => {
 
   it('is not sent after the signature', async () => {
     const before = portal.deps.clock.now();
-    const { joint } = await signedByInvestor(portal);
+    const { joint } = await signedBeforeAccounts(portal);
     await joint.prepare();
     const { envelopeId } = await joint.open();
     await joint.sign();

@@ -64,7 +64,7 @@ describe('the joint signer', () => {
     expect((await joint.sign('Ada Tremblay')).json().fields).toHaveProperty(['signature.name']);
     const reply = await joint.sign();
     expect(reply.json().data).toMatchObject({ status: 'completed', role: 'joint', waitingFor: null });
-    expect(reply.json().data.returnUrl).toBe('http://portal.test/');
+    expect(reply.json().data.returnUrl).toBe(`http://portal.test/dashboard/purchases/${order.tradeId}`);
     const signedAt = portal.deps.clock.now().toISOString();
     expect(await readTrade(order.person, order.tradeId)).toMatchObject({
       status: 1,

@@ -10,6 +10,7 @@ import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import type { Envelope } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
+import { owesChoice } from './ceremony/owes-choice.ts';
 import { presentClosed } from './ceremony/present-open-ceremony.ts';
 import { documentsFor, type Signer } from './ceremony/signer.ts';
 import { listEventsOf, type SigningEvent } from './ceremony/signing-events.store.ts';
@@ -51,8 +52,10 @@ function missingBeforeSigning(
 ): FieldIssue[] {
   const given = new Set(initialsGiven(events).map(({ documentId, rowId }) => `${documentId} ${rowId}`));
   const consent = { path: 'consent', key: 'signing.issues.consentMissing' };
+  const language = { path: 'language', key: 'signing.issues.languageMissing' };
   return [
     ...(signer.consentedAt === null ? [consent] : []),
+    ...(owesChoice(envelope, signer, events) ? [language] : []),
     ...documentsFor(envelope, signer.role).flatMap(({ id, blocks }) =>
       statementsOf(blocks)
         .filter((statement) => !isInitialled(statement, (rowId) => given.has(`${id} ${rowId}`)))

@@ -16,6 +16,7 @@ import type { LinkedFile } from '../../../platform/files/links/linked-file.ts';
 import { makeFileLink } from '../../../platform/files/links/make-file-link.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { gatherParticulars } from '../../agreement/signing/links/gather-particulars.ts';
+import { findJointSigner } from '../../agreement/signing/links/joint-signer.ts';
 import { findInvestorParticulars } from '../../client/kyc/submitted/find-investor-particulars.ts';
 import { findOrderBackground } from '../../order/trades/find-order.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
@@ -63,7 +64,8 @@ async function writeForm(
   }
   const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kycId, language);
   const background = await findOrderBackground(trx, investorId, dealId);
-  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
+  const joint = await findJointSigner(trx, deps, trade);
+  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), joint, investor, background, {
     language,
     preparedAt: createdAt,
     dealer: deps.config.dealer,

@@ -1,6 +1,9 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
-import { signingLinkRoutes } from '../../agreement/signing/links/signing-links.routes.ts';
+import {
+  purchaseSigningRoutes,
+  signingLinkRoutes,
+} from '../../agreement/signing/links/signing-links.routes.ts';
 import { paymentRoutes } from '../../money/payments/instructions/payments.routes.ts';
 import { tradeRoutes } from '../../order/trades/placing/trades.routes.ts';
 import { orderViewRoutes } from './order-views.routes.ts';
@@ -13,5 +16,6 @@ export const orderViews = area({
     ...tagged('Orders', tradeRoutes(answerTrade)),
     ...tagged('Payments', paymentRoutes(answerTrade)),
     ...tagged('Signing', signingLinkRoutes(answerTrade)),
+    ...tagged('Signing', purchaseSigningRoutes),
   ],
 });

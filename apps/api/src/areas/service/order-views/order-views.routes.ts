@@ -1,12 +1,14 @@
 import { endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { calendarDay } from '@portal/domain/ground/people/calendar-day.wire';
+import { purchaseSchema, purchasesSchema } from '@portal/domain/order/purchasers/purchases.wire';
 import { tradeSchema, tradesSchema } from '@portal/domain/order/trades/trade.wire';
 import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { z } from 'zod';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { listTrades } from './list-trades.ts';
+import { listPurchases, showPurchase } from './show-purchases.ts';
 import { answerTrade } from './show-trade.ts';
 
 const ID_LENGTH_MAX = 64;
@@ -56,5 +58,23 @@ export const orderViewRoutes: readonly Route[] = [
       const { trades, activeTradesTotal } = await listTrades(deps, investorId, filter, request.language);
       return ok({ trades: trades.map(tradeToWire), activeTradesTotal });
     },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/purchases',
+    summary: 'The orders of others that the investor joined as second purchaser, newest first',
+    answer: purchasesSchema,
+    handler: async ({ actor, language }, deps) =>
+      ok({ purchases: await listPurchases(deps, actor.investorId, language) }),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/purchases/:id',
+    summary: 'An order of another that the investor joined',
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: purchaseSchema,
+    handler: async ({ actor, params, language }, deps) =>
+      ok(await showPurchase(deps, actor.investorId, params.id, language)),
   }),
 ];

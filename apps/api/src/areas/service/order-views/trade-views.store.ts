@@ -10,7 +10,7 @@ import { PAPER_COUNTS } from '../../agreement/signing/ceremony/counting-papers.s
 import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
 import { openJointInvestor, openScheduleA } from '../../order/trades/open-order.ts';
-import type { JointSigningView } from './joint-signing-view.ts';
+import type { JointSigningView, SecondPlaceView } from './joint-signing-view.ts';
 
 /** Everything that the wire shows of an order, in one row. */
 export type TradeView = Omit<Row, SealedName> & {
@@ -88,6 +88,16 @@ function viewsOf(db: Db, investorId: string) {
         'payment_instructions.method as accountMethod',
         'payment_instructions.account_last_digits as accountLastDigits',
         'payment_instructions.sealed_account as sealedAccount',
+        // Whether the joint investor has joined, and has a profile; nothing of what is in it.
+        sql<SecondPlaceView | null>`(
+        select jsonb_build_object(
+          'invitedAt', place.invited_at, 'invitationEndsAt', place.invitation_ends_at, 'joinedAt', place.joined_at,
+          'declinedAt', place.declined_at, 'hasProfile', exists (
+            select 1 from kyc_versions theirs where theirs.investor_id = place.investor_id and theirs.state = 'submitted'
+          )
+        )
+        from order_purchasers place where place.trade_id = trades.id and place.role = 'second'
+      )`.as('secondPlace'),
         // The joint investor's part in the newest ceremony.
         sql<JointSigningView | null>`(
         select jsonb_build_object(

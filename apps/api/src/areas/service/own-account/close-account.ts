@@ -11,6 +11,7 @@ import { provePassword, proveSecondStep, readSecondStep } from '../../people/acc
 import { forgetRequestsOf } from '../../people/contact/forget-old-requests.ts';
 import { removeEntriesOf } from '../../people/waiting-list/waiting-entries.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { listPurchases } from '../order-views/show-purchases.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
 
 /**
@@ -34,7 +35,8 @@ export async function closeAccount(
     }
     const filter = { includeArchived: true };
     const { trades } = await listTrades({ ...deps, db: trx }, investorId, filter, investor.language);
-    if (obstaclesToClosing(trades).length > 0) {
+    const purchases = await listPurchases({ ...deps, db: trx }, investorId, investor.language);
+    if (obstaclesToClosing(trades, purchases).length > 0) {
       throw new AppError('ACCOUNT_IN_USE');
     }
     const provedBy = await proveSecondStep(trx, deps, investorId, step);

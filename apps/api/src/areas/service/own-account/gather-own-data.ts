@@ -15,6 +15,7 @@ import { listOwnRequests } from '../../people/contact/list-own-requests.ts';
 import { listOwnDrafts } from '../../people/drafts/list-own-drafts.ts';
 import { listEntriesOf } from '../../people/waiting-list/waiting-entries.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { listPurchases } from '../order-views/show-purchases.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 /** More than a person does in years; only the newest are included. */
@@ -46,6 +47,7 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
     setAsideAnswers: await listOwnSetAside(deps, investorId),
     drafts: await listOwnDrafts(deps, investorId),
     orders: await openReasons(deps, trades),
+    purchases: await listPurchases(deps, investorId, language),
     memoranda: await listOwnAcceptances(deps.db, investorId),
     signing: await listOwnSigning(deps.db, investorId),
     waitingList: await listEntriesOf(deps.db, investor.email),

@@ -11,6 +11,7 @@ import { listBankAccounts } from '../../money/payments/accounts/list-bank-accoun
 import { findInvestor, listConsents } from '../../people/accounts/find-account.ts';
 import { showOwnRepresentative } from '../../people/accounts/show-own-representative.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { listPurchases } from '../order-views/show-purchases.ts';
 
 /** What the portal knows about the investor, for the investor. Throws NOT_FOUND when the account is gone. */
 export async function showOwnAccount(
@@ -43,7 +44,7 @@ export async function showOwnAccount(
       ...given,
       at: at.toISOString(),
     })),
-    closing: obstaclesToClosing(trades),
+    closing: obstaclesToClosing(trades, await listPurchases(deps, investorId, language)),
     bankAccounts: (await listBankAccounts(deps, investorId)).map(({ given, ...account }) => ({
       id: given[0]?.tradeId ?? '',
       ...account,

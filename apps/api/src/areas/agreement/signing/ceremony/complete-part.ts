@@ -1,12 +1,11 @@
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { sealJson } from '../../../../platform/crypto/seal-json.ts';
-import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
-import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';
+import { keepUnitsForPurchaser, recordSignature } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Ceremony } from './change-ceremony.ts';
 import { nameOfPaper, signatureContext } from './envelope.ts';
@@ -16,11 +15,6 @@ import { actorOf, documentsFor, fullySigned, type Signer, targetOf, turnOf } fro
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
-
-/** After the investor's signature the order keeps its units this long for the joint investor to sign. */
-const JOINT_SIGNING_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 /** For what was signed at the provider the signature is null, and the time is not now. */
 type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
@@ -106,7 +100,7 @@ async function recordOnOrder(
 ): Promise<void> {
   await recordSignature(trx, trade, { role, signedAt }, at);
   if (next !== undefined) {
-    await keepUnitsForJoint(trx, trade, at);
+    await keepUnitsForPurchaser(trx, trade, at);
     if (envelope.isAtProvider) {
       await noteInvitation(trx, deps, next);
     } else {
@@ -114,10 +108,4 @@ async function recordOnOrder(
     }
   }
   await submitTradeIfComplete(trx, deps, trade.investorId, trade.id);
-}
-
-/** An order that only waits for a second signature must not lose its units to the short first hold. */
-async function keepUnitsForJoint(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
-  const until = new Date(at.getTime() + JOINT_SIGNING_DAYS * DAY_MS);
-  await holdUnitsUntil(trx, trade, until, at);
 }

@@ -22,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type SignerKey = Pick<Signer, 'investorId' | 'envelopeId' | 'role'>;
 
-/** Gives the investor, in their own session, a new link to their part and invalidates the one before. Returns its token. */
+/** Gives a person, in their own session, a new link to their part and invalidates the one before. Returns its token. */
 export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin: Origin): Promise<string> {
   const at = deps.clock.now();
   const token = newToken();
@@ -37,8 +37,8 @@ export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin
 }
 
 /**
- * Mails the joint investor a new link and invalidates the one before. The link is in that message only: whoever has it can act as
- * that person, so neither the investor nor the dealer ever sees it.
+ * Tells the joint investor that it is their turn. They sign in their own session. One of a ceremony of before has no account: theirs
+ * is a new link that invalidates the one before, in that message only, since whoever has it can act as that person.
  */
 export async function sendJointLink(
   trx: Db,
@@ -58,7 +58,8 @@ export async function sendJointLink(
   await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'link-sent', at, origin: PORTAL_ITSELF });
   const { investorId, id: tradeId } = trade;
   const { envelopeId } = signer;
-  await requestMail(trx, deps, { template: message, investorId, tradeId, envelopeId, linkToken: token });
+  const linkToken = signer.person.accountId === undefined ? token : null;
+  await requestMail(trx, deps, { template: message, investorId, tradeId, envelopeId, linkToken });
 }
 
 /** Records that the signing provider itself invites a signer, for the first time or again. */

@@ -4,11 +4,13 @@ import type {
   SignedAgainView,
   SigningEnvelope,
   SigningMemorandum,
+  SigningPerson,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Ceremony } from './change-ceremony.ts';
 import { type Envelope, languageChoiceOf, type SignedAgain } from './envelope.ts';
 import { documentsRead, initialsGiven } from './initials-given.ts';
+import { mayAskForFrench, owesChoice } from './owes-choice.ts';
 import { documentsFor, type Signer, signs, translationsFor, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
@@ -25,20 +27,23 @@ export function presentOpenCeremony(
   screen: Screen,
 ): SigningEnvelope {
   const isJoint = signer.role === 'joint';
+  const mustChoose = owesChoice(envelope, signer, events);
+  const shown = mustChoose ? { ...envelope, language: 'fr' as const } : envelope;
   const given = initialsGiven(events);
   const read = documentsRead(events);
   return {
     envelopeId: envelope.id,
     status: 'open',
     role: signer.role,
-    signer: signer.person,
+    signer: withoutAccount(signer),
     dealName: envelope.frozen.dealName?.[screen.language] ?? null,
     returnUrl: returnUrlFor(envelope, signer, screen),
     expiresAt: (signer.linkExpiresAt ?? envelope.createdAt).toISOString(),
     consentedAt: signer.consentedAt?.toISOString() ?? null,
-    language: envelope.language,
-    otherLanguage: languageChoiceOf(envelope, signer.role),
-    documents: documentsFor(envelope, signer.role).map(({ id, kind, title, language, blocks }) => ({
+    language: shown.language,
+    otherLanguage: otherLanguageOf(envelope, signer, mustChoose),
+    ...(mustChoose ? { mustChoose } : {}),
+    documents: documentsFor(shown, signer.role).map(({ id, kind, title, language, blocks }) => ({
       id,
       kind,
       title,
@@ -53,7 +58,7 @@ export function presentOpenCeremony(
     investorName: isJoint ? (signers.find(({ role }) => role === 'investor')?.person.name ?? null) : null,
     memorandum,
     translations: isJoint
-      ? translationsFor(envelope, signer.role).map(({ kind, title, language, blocks }) => ({
+      ? translationsFor(shown, signer.role).map(({ kind, title, language, blocks }) => ({
           kind,
           title,
           language,
@@ -77,7 +82,7 @@ export function presentAgain(again: SignedAgain | null, role: SignerRole): Signe
 
 /** A ceremony that is over for a signer, or whose link has expired: where to go next, and nothing personal. */
 export function presentClosed(
-  envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl'>,
+  envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl' | 'tradeId'>,
   signer: Signer,
   signers: readonly Signer[],
   status: ClosedSigning['status'],
@@ -95,7 +100,33 @@ export function presentClosed(
   };
 }
 
-/** The investor returns to where they came from; a joint investor has no pages of their own. */
-function returnUrlFor({ returnUrl }: Pick<Envelope, 'returnUrl'>, { role }: Signer, screen: Screen): string {
-  return role === 'investor' ? returnUrl : `${screen.publicUrl}/`;
+/** What may be chosen instead of what is shown; null where there is no choice. */
+function otherLanguageOf(envelope: Envelope, signer: Signer, mustChoose: boolean): Language | null {
+  if (mayAskForFrench(envelope, signer)) {
+    return mustChoose ? 'en' : 'fr';
+  }
+  return languageChoiceOf(envelope, signer.role);
+}
+
+function withoutAccount({ person: { name, email, initials } }: Signer): SigningPerson {
+  return { name, email, initials };
+}
+
+/** The investor returns to where they came from, a joint investor to the order as they see it; one without an account has no pages. */
+function returnUrlFor(
+  { returnUrl, tradeId }: Pick<Envelope, 'returnUrl' | 'tradeId'>,
+  { role, person }: Signer,
+  { publicUrl }: Screen,
+): string {
+  if (role === 'investor') {
+    return returnUrl;
+  }
+  return person.accountId === undefined || tradeId === null
+    ? `${publicUrl}/`
+    : `${publicUrl}${purchasePath({ tradeId })}`;
+}
+
+/** The order's page for the joint investor. */
+export function purchasePath({ tradeId }: { tradeId: string }): string {
+  return `/dashboard/purchases/${tradeId}`;
 }

@@ -8,6 +8,12 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { documentsOf, type Envelope, type PaperName } from './envelope.ts';
 
+/**
+ * Who signs. Of a joint investor also with which account, and whether they live in Québec; one of a ceremony of before has none, and
+ * is known by their link.
+ */
+export type SignerPerson = SigningPerson & { accountId?: string; isInQuebec?: boolean };
+
 /** One person's part in a ceremony: a link, a consent, a signature. */
 export type Signer = {
   investorId: string;
@@ -15,7 +21,7 @@ export type Signer = {
   role: SignerRole;
   /** The first signer has 1; nobody signs before those ahead of them. */
   position: number;
-  person: SigningPerson;
+  person: SignerPerson;
   /** For this person's messages; the documents' language is the envelope's. */
   language: Language;
   /** Null until the person gets a link. */
@@ -91,12 +97,16 @@ export function turnOf<Person extends Pick<Signer, 'position' | 'signedAt'>>(
   return signers.toSorted((a, b) => a.position - b.position).find(({ signedAt }) => signedAt === null);
 }
 
-/** A signer's name in the audit log; a joint investor has no account and is named by the order's investor. */
+/** A signer's name in the audit log; a joint investor of a ceremony of before has no account and is named by the order's investor. */
 export function actorOf({
   role,
   investorId,
-}: Pick<Signer, 'role' | 'investorId'>): `investor:${string}` | `joint-investor-of:${string}` {
-  return role === 'investor' ? `investor:${investorId}` : `joint-investor-of:${investorId}`;
+  person,
+}: Pick<Signer, 'role' | 'investorId' | 'person'>): `investor:${string}` | `joint-investor-of:${string}` {
+  if (role === 'investor') {
+    return `investor:${investorId}`;
+  }
+  return person.accountId === undefined ? `joint-investor-of:${investorId}` : `investor:${person.accountId}`;
 }
 
 /** What a ceremony is about: an order, or a profile on its own. */

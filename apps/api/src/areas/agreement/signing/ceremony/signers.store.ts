@@ -1,10 +1,10 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
-import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
+import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type Envelope, personContext, signatureContext } from './envelope.ts';
-import type { Signer } from './signer.ts';
+import type { Signer, SignerPerson } from './signer.ts';
 
 const COLUMNS = [
   'investor_id as investorId',
@@ -33,7 +33,7 @@ type Row = Omit<Signer, 'person' | 'signature'> & {
 async function opened(box: SecretBox, row: Row): Promise<Signer> {
   const { sealedPerson, sealedSignature, ...signer } = row;
   const { envelopeId, role } = signer;
-  const person = await openJson<SigningPerson>(box, sealedPerson, personContext(envelopeId, role));
+  const person = await openJson<SignerPerson>(box, sealedPerson, personContext(envelopeId, role));
   const signature: SignatureInput | null =
     sealedSignature === null
       ? null

@@ -1,11 +1,9 @@
 import { type ComparedPaper, changedLabels, papersKept } from '@portal/domain/agreement/signing/signed-again';
-import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
-import { openJointInvestor } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import {
   documentsOf,
@@ -18,6 +16,7 @@ import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { listSealedPapers, type SealedPaper } from '../ceremony/kept-papers.store.ts';
 import { signs } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
+import { findJointSigner } from './joint-signer.ts';
 import { freezePapers, type KycToSign } from './prepare-ceremony.ts';
 
 /**
@@ -100,10 +99,10 @@ async function isSignedBySame(
   const signers = await listSigners(trx, secrets, envelope);
   const then = Object.fromEntries(signers.map(({ role, person }) => [role, person]));
   const { name } = await findInvestorParticulars(trx, secrets, trade.investorId, kyc.id, 'en');
-  const joint = await openJointInvestor(secrets, trade);
+  const joint = await findJointSigner(trx, { secrets }, trade);
   const isSameJoint =
     joint === null
       ? then.joint === undefined
-      : then.joint?.name === fullName(joint) && then.joint.email === joint.email;
+      : then.joint?.name === joint.name && then.joint.email === joint.email;
   return then.investor?.name === name && isSameJoint;
 }

@@ -3,8 +3,10 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { hasChosenFrench } from '../ceremony/chosen-french.store.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
+import { findJointSigner } from './joint-signer.ts';
 import { type KycToSign, languagesOf } from './prepare-ceremony.ts';
 import { languagesHere } from './signing-link.ts';
 
@@ -30,7 +32,12 @@ export async function findOrderCeremony(
   const { secrets } = deps;
   const { investorId } = trade;
   const { province, email } = await findInvestorParticulars(db, secrets, investorId, kyc.id, language);
-  const languages = languagesHere(deps, languagesOf(province, language));
+  const joint = (await findJointSigner(db, deps, trade))?.account ?? null;
+  const provinces = [province, ...(joint === null ? [] : [joint.province])];
+  const languages =
+    joint !== null && (await hasChosenFrench(db, trade, joint.id))
+      ? (['fr'] as const)
+      : languagesHere(deps, languagesOf(provinces, language));
   const isAtProvider = deps.signingProvider !== null;
   const live = await findLiveEnvelope(db, secrets, investorId, trade.id);
   return live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider })

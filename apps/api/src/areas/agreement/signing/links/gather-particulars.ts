@@ -1,5 +1,4 @@
 import type { Dealer } from '@portal/domain/ground/brand/brand';
-import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
@@ -11,15 +10,17 @@ import type {
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';
+import type { JointSigner } from './joint-signer.ts';
 
 /** Everything an order's papers say, in one language. Throws STEP_NOT_REACHED while the order has no details. */
 export function gatherParticulars(
   trade: OpenOrder,
+  joint: JointSigner | null,
   investor: InvestorParticulars,
   background: OrderBackground,
   { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },
 ): DocumentParticulars {
-  const { scheduleA, paymentMethod, jointInvestor } = trade;
+  const { scheduleA, paymentMethod } = trade;
   if (scheduleA === null || paymentMethod === null) {
     throw new AppError('STEP_NOT_REACHED');
   }
@@ -28,8 +29,7 @@ export function gatherParticulars(
     preparedAt: preparedAt.toISOString(),
     dealer: { ...dealer, representative: background.representative },
     investor,
-    jointInvestor:
-      jointInvestor === null ? null : { name: fullName(jointInvestor), email: jointInvestor.email },
+    jointInvestor: joint === null ? null : { name: joint.name, email: joint.email },
     deal: dealParticulars(background.deal, language),
     order: {
       id: trade.id,

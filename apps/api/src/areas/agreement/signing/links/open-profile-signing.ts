@@ -84,7 +84,7 @@ async function startProfileCeremony(
   returnUrl: string,
 ): Promise<string> {
   const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, wanted);
-  const languages = languagesHere(deps, languagesOf(province, wanted));
+  const languages = languagesHere(deps, languagesOf([province], wanted));
   const { frozen, signer } = await prepareProfileCeremony(trx, deps, investorId, kyc, languages);
   const id = deps.newId();
   const language = languages[0] ?? wanted;

@@ -1,6 +1,5 @@
 import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
 import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
-import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
@@ -11,9 +10,10 @@ import { readReturnUrl } from '../../../../platform/http/read-return-url.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import { isObserving } from '../../../order/exemptions/is-observing.ts';
+import { purchaserAwaited } from '../../../order/purchasers/purchaser-awaited.ts';
+import { relyOnProfileOfSecond } from '../../../order/purchasers/rely-on-profile.ts';
 import { judgeOrder } from '../../../order/trades/judging/judge-order.ts';
 import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
-import { openJointInvestor } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
@@ -28,6 +28,7 @@ import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
 import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
+import { findJointSigner } from './joint-signer.ts';
 import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 
@@ -43,8 +44,8 @@ export type SigningRequest = {
 /**
  * Gives the investor a link to an order's ceremony: the one under way, with what was done in it, or a new one. Earlier links
  * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
- * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE, or
- * STEP_NOT_REACHED before details and payment.
+ * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE,
+ * STEP_NOT_REACHED before details and payment, or PURCHASER_MISSING before everybody who buys has an account and a profile.
  */
 export async function openSigning(
   deps: Deps,
@@ -98,6 +99,10 @@ async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<K
   }
   if (!trade.holdsUnits || trade.scheduleA === null || trade.paymentCompletedAt === null) {
     throw new AppError('STEP_NOT_REACHED');
+  }
+  const awaited = trade.investorSignedAt === null ? await purchaserAwaited(trx, trade) : null;
+  if (awaited !== null) {
+    throw new AppError(awaited);
   }
   await requireMemorandum(trx, trade);
   return kyc;
@@ -159,11 +164,29 @@ async function beginOrderCeremony(
     (again?.kept ?? []).map((paper) => paper.id),
   );
   await insertSigner(trx, deps.secrets, { ...part, role: 'investor', position: 1, person: signer, language });
-  const joint = await openJointInvestor(deps.secrets, trade);
-  if (joint !== null) {
-    const { email, language: spoken } = joint;
-    const name = fullName(joint);
-    const person = { name, email, initials: initialsOf(name) };
-    await insertSigner(trx, deps.secrets, { ...part, role: 'joint', position: 2, person, language: spoken });
+  await insertJointSigner(trx, deps, trade, part);
+}
+
+/** The joint investor signs with their own account, by the profile of this moment. */
+async function insertJointSigner(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  part: Pick<Signer, 'investorId' | 'envelopeId'>,
+): Promise<void> {
+  const joint = await findJointSigner(trx, deps, trade);
+  if (joint === null) {
+    return;
   }
+  const { name, email, language, account } = joint;
+  const person = {
+    name,
+    email,
+    initials: initialsOf(name),
+    ...(account === null ? {} : { accountId: account.id, isInQuebec: account.province === 'CAN-QC' }),
+  };
+  if (account !== null) {
+    await relyOnProfileOfSecond(trx, trade, account.kycId);
+  }
+  await insertSigner(trx, deps.secrets, { ...part, role: 'joint', position: 2, person, language });
 }

@@ -15,17 +15,21 @@ import { openOrder } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { type FrozenEnvelope, nameOfPaper, type SignedAgain } from '../ceremony/envelope.ts';
 import { gatherParticulars } from './gather-particulars.ts';
+import { findJointSigner } from './joint-signer.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
 
 export type PreparedCeremony = { frozen: FrozenEnvelope; signer: SigningPerson };
 
 /**
- * The languages of a ceremony's documents, starting with the one shown first. A person in Québec is shown French first and may
- * then expressly choose English (Charter of the French language, s. 55).
+ * The languages of a ceremony's documents, starting with the one shown first. Where somebody who signs lives in Québec, French is
+ * shown first, and English may then expressly be chosen (Charter of the French language, s. 55).
  */
-export function languagesOf(province: InvestorParticulars['province'], wanted: Language): Language[] {
-  return province === 'CAN-QC' && wanted === 'en' ? ['fr', 'en'] : [wanted];
+export function languagesOf(
+  provinces: readonly InvestorParticulars['province'][],
+  wanted: Language,
+): Language[] {
+  return provinces.includes('CAN-QC') && wanted === 'en' ? ['fr', 'en'] : [wanted];
 }
 
 type Prepared = { preparedAt: Date; languages: readonly Language[]; again: SignedAgain | null };
@@ -142,7 +146,8 @@ async function freezeVersion(
   const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, language);
   const facts =
     kyc.signedAt === null ? await summariseKyc(trx, deps.secrets, investorId, kyc.id, language) : null;
-  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
+  const joint = await findJointSigner(trx, deps, trade);
+  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), joint, investor, background, {
     language,
     preparedAt,
     dealer: deps.config.dealer,

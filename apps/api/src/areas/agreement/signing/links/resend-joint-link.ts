@@ -5,6 +5,8 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { inviteAgain } from '../../../order/purchasers/invite-purchaser.ts';
+import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
@@ -21,7 +23,8 @@ const JOINT_LINK_PAUSE_SECONDS = 120;
 const SECOND_MS = 1000;
 
 /**
- * Sends an order's joint investor a new link, at the request of the investor or the dealer, and invalidates the one before. After
+ * Sends an order's joint investor a new message, at the request of the investor or the dealer: an invitation while they have not
+ * joined, else that it is their turn to sign. After
  * their signature it leads to the memorandum that was amended since. The person who asks never sees the link. Throws NOT_FOUND
  * for an order without a joint investor, STATE_REFUSES when nothing is left to do or the ceremony's links are used up,
  * SIGNING_OUT_OF_TURN before the investor has signed, and RATE_LIMITED right after the last link.
@@ -39,6 +42,10 @@ export async function resendJointLink(
     }
     if (!isBeforeApproval(trade)) {
       throw new AppError('STATE_REFUSES', { currentState: trade.status });
+    }
+    if (await isToJoin(trx, trade)) {
+      await inviteAgain(trx, deps, trade, by);
+      return;
     }
     const live = await findLiveEnvelope(trx, deps.secrets, investorId, tradeId);
     if (live === undefined || trade.investorSignedAt === null || !trade.holdsUnits) {
@@ -65,6 +72,13 @@ export async function resendJointLink(
       investorId,
     });
   });
+}
+
+/** True where they have no account in this order; one of a ceremony of before signs by link first, and joins then. */
+async function isToJoin(trx: Db, trade: TradeRecord): Promise<boolean> {
+  const purchasers = await listPurchasers(trx, trade);
+  const hasJoined = purchasers.some(({ role, joinedAt }) => role === 'second' && joinedAt !== null);
+  return !hasJoined && (trade.investorSignedAt === null || trade.jointSignedAt !== null);
 }
 
 /** True where a signature is missing, or a memorandum amended after it has to be accepted. */

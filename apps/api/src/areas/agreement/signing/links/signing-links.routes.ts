@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { investorRoute, ok, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import type { ShowOrder } from '../../../order/trades/show-order.ts';
 import { openProfileSigning } from './open-profile-signing.ts';
+import { openPurchaseSigning } from './open-purchase-signing.ts';
 import { openSigning } from './open-signing.ts';
 import { resendJointLink } from './resend-joint-link.ts';
 import { showOrderSigning } from './show-order-signing.ts';
@@ -30,6 +31,7 @@ const OPENING_ERRORS = [
   'RETURN_URL_FOREIGN',
   'STATE_REFUSES',
   'STEP_NOT_REACHED',
+  'PURCHASER_MISSING',
   'KYC_INCOMPLETE',
   'MEMORANDUM_NOT_ACCEPTED',
 ] as const;
@@ -112,5 +114,21 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
       await resendJointLink(deps, actor.investorId, params.id, 'investor');
       return ok(await showOrder(deps, actor.investorId, params.id, language));
     },
+  }),
+];
+
+/** The link that a joint investor asks for in their own session. */
+export const purchaseSigningRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'POST',
+    path: '/user/purchases/signing/:id',
+    summary: "A link to sign an order's documents as its joint investor, in one's own session",
+    rateLimit: SIGNING_LINK_LIMIT,
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: signingLinkSchema,
+    errors: ['STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
+    handler: async ({ actor, params, origin }, deps) =>
+      ok(await openPurchaseSigning(deps, actor.investorId, { tradeId: params.id, origin })),
   }),
 ];

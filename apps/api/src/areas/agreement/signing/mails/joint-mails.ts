@@ -9,17 +9,18 @@ import {
 } from '../../../order/trades/mails/order-in-mail.ts';
 import type { CancellationTold } from '../../../order/trades/order-events.ts';
 import { toAccount } from '../../../people/accounts/profile/mail-recipients.ts';
+import { purchasePath } from '../ceremony/present-open-ceremony.ts';
 import { findJointRecipient } from './joint-recipient.store.ts';
 
 /** About an order of two. Each with what it needs beside the investor. */
 export type JointMail =
-  /** To the joint investor, with a link that is theirs alone; never shown to anybody else. */
+  /** To the joint investor; the link is for one without an account, theirs alone, and never shown to anybody else. */
   | {
       template: 'joint-invitation' | 'joint-reminder' | 'joint-amendment';
       investorId: string;
       tradeId: string;
       envelopeId: string;
-      linkToken: string;
+      linkToken: string | null;
     }
   /** To the joint investor who signed an order that was cancelled. */
   | {
@@ -30,7 +31,7 @@ export type JointMail =
       cancellation: CancellationTold;
     }
   /** To the investor. */
-  | { template: 'joint-declined'; investorId: string; tradeId: string };
+  | { template: 'joint-declined' | 'joint-chose-french'; investorId: string; tradeId: string };
 
 const ABOUT_ORDER = { gather: gatherOrder, says: orderSays };
 const TO_SIGN = { ...ABOUT_ORDER, to: toJoint, path: signingPath };
@@ -45,6 +46,12 @@ export const JOINT_MAILS: MailKinds<JointMail, OrderInMail> = {
     gather: gatherOrder,
     says: cancellationSays,
   },
+  'joint-chose-french': {
+    ...ABOUT_ORDER,
+    texts: 'mail.jointChoseFrench',
+    to: toAccount,
+    path: orderPath,
+  },
   'joint-declined': { ...ABOUT_ORDER, texts: 'mail.jointDeclined', to: toAccount, path: orderPath },
 };
 
@@ -57,6 +64,6 @@ export async function toJoint(
 }
 
 /** Where the joint investor reads and signs. */
-export function signingPath({ linkToken }: { linkToken: string }): string {
-  return `/signing/${linkToken}`;
+export function signingPath({ linkToken, tradeId }: { linkToken: string | null; tradeId: string }): string {
+  return linkToken === null ? purchasePath({ tradeId }) : `/signing/${linkToken}`;
 }

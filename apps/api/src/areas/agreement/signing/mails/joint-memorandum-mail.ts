@@ -3,12 +3,13 @@ import { gatherMemorandum, type MemorandumFacts } from '../../memorandum/gather-
 import { memorandumSays } from '../../memorandum/memorandum-mail.ts';
 import { signingPath, toJoint } from './joint-mails.ts';
 
-/** To the joint investor: the memorandum that they accepted; the link is that of their part. */
+/** To the joint investor: the memorandum that they accepted; the link is that of their part, for one without an account. */
 export type JointMemorandumMail = {
   template: 'joint-memorandum';
   investorId: string;
+  tradeId: string;
   envelopeId: string;
-  linkToken: string;
+  linkToken: string | null;
   documentId: string;
 };
 

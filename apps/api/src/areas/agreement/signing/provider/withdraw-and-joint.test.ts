@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { JOINT, jointOrderToSign } from '../../../../testing/joint-signing.ts';
+import { JOINT, jointOrderToSign, mailsToJoint } from '../../../../testing/joint-signing.ts';
 import { askForLink, type OrderToSign, orderToSign } from '../../../../testing/signing.ts';
 import {
   BACK,
@@ -90,7 +90,7 @@ describe('a joint investor at the provider', () => {
       approvalProcess: { jointSignedAt: null },
       signedDocumentList: [],
     });
-    expect(at.portal.mails.filter(({ to }) => to === JOINT.email)).toEqual([]);
+    expect(mailsToJoint(at.portal, 'signature')).toEqual([]);
 
     at.mock.envelopes.finish(reference, '2', 'sign', SIGNED_AT);
     await at.deliver(at.mock.event(reference, 'envelope-completed'));
@@ -110,7 +110,7 @@ describe('a joint investor at the provider', () => {
     expect(reply.statusCode, reply.body).toBe(200);
     await at.portal.runJobs();
     expect(at.mock.envelopes.get(reference).invitations).toBe(1);
-    expect(at.portal.mails.filter(({ to }) => to === JOINT.email)).toEqual([]);
+    expect(mailsToJoint(at.portal, 'signature')).toEqual([]);
   });
 
   it('voids the investor’s signature by declining', async () => {
