@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toJoint } from '../areas/agreement/signing/mails/joint-mails.ts';
 import { toWhoeverWorksHere } from '../areas/desk/tellings/told-mail.ts';
+import { toNamed } from '../areas/order/purchasers/purchaser-mails.ts';
 import {
   toAccount,
   toFormerAddress,
@@ -95,12 +96,21 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'profile-signed':
       return { template, investorId: 'i-1', fileId: 'f-1' };
     case 'joint-memorandum':
-      return { template, investorId: 'i-1', envelopeId: 'e-1', linkToken: 'token-1', documentId: 'd-1' };
+      return {
+        template,
+        investorId: 'i-1',
+        tradeId: 't-1',
+        envelopeId: 'e-1',
+        linkToken: 'token-1',
+        documentId: 'd-1',
+      };
     case 'joint-amendment':
     case 'joint-invitation':
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'purchaser-invitation':
+      return { template, investorId: 'i-1', tradeId: 't-1', invitationToken: 'token-1' };
     case 'article':
       return { template, investorId: 'i-1', articleId: 'article-1' };
     case 'new-deal':
@@ -195,6 +205,12 @@ function requestFor(template: MailRequest['template']): MailRequest {
           reason: 'Nobody else is in.',
         },
       };
+    case 'joint-declined':
+    case 'joint-chose-french':
+      return { template, investorId: 'i-1', tradeId: 't-1' };
+    case 'purchaser-ready':
+    case 'purchaser-left':
+      return { template, investorId: 'i-1', tradeId: 't-1' };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }
@@ -241,7 +257,9 @@ describe('a message', () => {
           ? [toFormerAddress, toGivenAddress]
           : 'staffId' in request
             ? [toWhoeverWorksHere]
-            : [toAccount];
+            : 'invitationToken' in request
+              ? [toNamed]
+              : [toAccount];
     const kind: MailKind = MAILS[template];
     expect(expected).toContain(kind.to);
   });

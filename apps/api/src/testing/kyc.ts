@@ -111,10 +111,15 @@ async function exampleWithKeptFiles(deps: Deps, person: Person): Promise<KycWire
   );
 }
 
+/** The complete profile with files of the person's own, sent where nothing is known of their portal. */
+export function exampleFor(person: Person): Promise<KycWireFinished> {
+  const { deps } = person;
+  return deps === null ? exampleOf(person) : exampleWithKeptFiles(deps, person);
+}
+
 /** Submits the complete profile, with other sections where the test wants them, and returns what was answered. */
 export async function submitKyc(person: Person, changes: Partial<KycWireFinished> = {}): Promise<KycDetails> {
-  const { deps } = person;
-  const profile = deps === null ? await exampleOf(person) : await exampleWithKeptFiles(deps, person);
+  const profile = await exampleFor(person);
   const reply = await person.post('/user/kyc/save', { ...profile, ...changes, formIsFinished: true });
   if (reply.statusCode !== 200) {
     throw new Error(`Could not submit the profile: ${reply.body}`);

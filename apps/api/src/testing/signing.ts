@@ -14,7 +14,7 @@ export const BROWSER = 'A browser of a test';
 
 export type OrderToSign = { person: Person; dealId: string; tradeId: string };
 
-const ADDRESSES = {
+export const ADDRESSES = {
   'CAN-ON': KYC_EXAMPLE.basics.address,
   'CAN-QC': {
     unit: '3',

@@ -19,6 +19,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
     accountLastDigits: '123',
     scheduleA: { city: 'Toronto', registeredName: 'Zoé Bélanger' },
     jointInvestor: null,
+    jointSigning: null,
     createdAt: TIME,
     submittedAt: TIME,
     decidedAt: null,

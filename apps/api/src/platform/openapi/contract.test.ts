@@ -31,6 +31,7 @@ const GOOD_ONCE: ReadonlySet<string> = new Set([
   'POST /register',
   'POST /mobile/resetpassword/:userId/:token',
   'POST /signing/decline',
+  'POST /purchase-invitations/decline',
   'POST /office/invitation/:token',
 ]);
 

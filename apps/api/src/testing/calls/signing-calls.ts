@@ -1,5 +1,13 @@
 import { readableDocument } from '../../platform/files/testing/readable-document.ts';
-import { jointOrderToSign, jointWithMemorandum, openJointPage } from '../joint-signing.ts';
+import {
+  invitationOf,
+  JOINT,
+  jointOrderToSign,
+  jointPerson,
+  jointWithMemorandum,
+  openJointPage,
+  signedByInvestor,
+} from '../joint-signing.ts';
 import { submitKyc } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
@@ -29,6 +37,13 @@ async function givenMemorandum(portal: TestPortal): Promise<ExampleCall> {
   return { person: null, body: { token: joint.token, documentId } };
 }
 
+/** The token of an invitation to a new order. */
+async function invited(portal: TestPortal): Promise<string> {
+  const order = await orderToSign(portal);
+  await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 50, jointInvestor: JOINT });
+  return invitationOf(portal);
+}
+
 /** Valid calls about the signing of documents. */
 export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
   'GET /user/docusign/investment': async (portal) => {
@@ -54,6 +69,34 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
     portal.advance(A_WHILE_MS);
     return { person: order.person, params: { id: order.tradeId } };
   },
+  'POST /user/purchases/signing/:id': async (portal) => {
+    const { tradeId } = (await signedByInvestor(portal)).order;
+    return { person: await jointPerson(portal), params: { id: tradeId } };
+  },
+  'GET /user/purchases': async (portal) => {
+    await jointOrderToSign(portal);
+    return { person: await jointPerson(portal) };
+  },
+  'GET /user/purchases/:id': async (portal) => {
+    const { tradeId } = await jointOrderToSign(portal);
+    return { person: await jointPerson(portal), params: { id: tradeId } };
+  },
+  'POST /user/purchases/leave/:id': async (portal) => {
+    const { tradeId } = await jointOrderToSign(portal);
+    return { person: await jointPerson(portal), params: { id: tradeId } };
+  },
+  'POST /user/purchases/join': async (portal) => ({
+    person: await jointPerson(portal),
+    body: { token: await invited(portal) },
+  }),
+  'POST /purchase-invitations/open': async (portal) => ({
+    person: null,
+    body: { token: await invited(portal) },
+  }),
+  'POST /purchase-invitations/decline': async (portal) => ({
+    person: null,
+    body: { token: await invited(portal) },
+  }),
   'POST /signing/open': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/memorandum': async (portal) => givenMemorandum(portal),
   'POST /signing/memorandum-page': async (portal) => {

@@ -75,7 +75,7 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
     value: value === undefined || value === '' ? null : value,
   });
   const when = (time: string | null) => (time === null ? null : dateTime(time));
-  const { scheduleA, jointInvestor, method, right } = order;
+  const { scheduleA, jointInvestor, jointSigning, method, right } = order;
   return [
     row('deal', t('officeOrder.facts.deal'), order.deal.name),
     row('units', t('officeOrder.facts.units'), order.quantity === null ? null : number(order.quantity)),
@@ -101,6 +101,15 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
       jointInvestor === null
         ? null
         : [`${jointInvestor.firstName} ${jointInvestor.lastName}`, jointInvestor.email]
+            .filter((part) => part !== null)
+            .join(', '),
+    ),
+    row(
+      'jointStands',
+      t('officeOrder.facts.jointStands'),
+      jointSigning === null
+        ? null
+        : [t(`officeOrder.facts.jointStates.${jointSigning.status}`), when(jointSigning.at)]
             .filter((part) => part !== null)
             .join(', '),
     ),

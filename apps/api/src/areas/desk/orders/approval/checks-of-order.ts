@@ -4,7 +4,9 @@ import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { listOpenProfileFlags } from '../../../client/kyc/flags/list-open-flags.ts';
+import { areOnePerson } from '../../../client/kyc/submitted/are-one-person.ts';
 import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
+import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
 import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
@@ -25,8 +27,26 @@ export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Pro
     isProfileTooOld: isTooOld(profiles, dealerDay(deps.clock.now())),
     profileFlags: profileFlags.length,
     paymentFlags: await countOpenFlagsOf(db, trade.id),
+    arePurchasersOnePerson: await arePurchasersOnePerson(db, deps, trade),
     waitsFor: await whatItWaitsFor(db, deps, trade),
   });
+}
+
+/** Told to the office alone: neither purchaser learns that anything was compared. */
+async function arePurchasersOnePerson(
+  db: Db,
+  { secrets }: Pick<Deps, 'secrets'>,
+  trade: TradeRecord,
+): Promise<boolean> {
+  const profiles = (trade.jointInvestor === null ? [] : await listPurchasers(db, trade)).flatMap(
+    ({ investorId, kycId }) => (investorId === null || kycId === null ? [] : [{ investorId, kycId }]),
+  );
+  const [first, second] = profiles;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (first.investorId === second.investorId || areOnePerson(db, secrets, first, second))
+  );
 }
 
 /** The code of whatever else keeps an order from being approved; null if nothing does. */

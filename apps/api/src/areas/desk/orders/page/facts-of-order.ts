@@ -32,6 +32,7 @@ export async function factsOfOrder(
     accountLastDigits: wire.payment?.accountLastDigits ?? null,
     scheduleA: await openScheduleA(deps.secrets, trade),
     jointInvestor: wire.jointInvestor,
+    jointSigning: wire.jointSigning,
     createdAt: wire.createdAt,
     submittedAt: wire.submittedAt,
     decidedAt: wire.decidedAt,

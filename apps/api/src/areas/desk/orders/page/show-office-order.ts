@@ -109,5 +109,5 @@ function dueOf({ status, submittedAt }: TradeRecord, province: ProvinceCode): st
 }
 
 function waitsForJoint({ jointSigning }: Trade): boolean {
-  return jointSigning?.status === 'waiting';
+  return jointSigning?.status === 'waiting' || jointSigning?.status === 'invited';
 }
