@@ -19,6 +19,10 @@ export const paths = {
   compare: () => '/dashboard/compare',
   portfolio: () => '/dashboard/portfolio',
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
+  /** Somebody else's order, for its second purchaser. */
+  purchase: (tradeId: string) => `/dashboard/purchases/${encodeURIComponent(tradeId)}`,
+  /** An invitation to buy together. */
+  join: (token: string) => `/join/${encodeURIComponent(token)}`,
   referral: () => '/dashboard/referral',
   account: () => '/dashboard/account',
   profile: () => '/dashboard/account/profile',

@@ -127,8 +127,8 @@ describe('an order that waits for the joint investor', () => {
       '/user/trade/joint-link/trade-1': ok(tradeToWire(WAITING)),
     });
     await screen.findByText('Waiting for Benoît Roy to sign');
-    fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    await screen.findByText(/A new link is on its way to benoit@example.ca/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
+    await screen.findByText(/A new email is on its way to benoit@example.ca/);
     expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true);
   });
 
@@ -176,15 +176,15 @@ describe('an order that waits for the joint investor', () => {
       { '/user/trade/joint-link/trade-1': ok(tradeToWire(WAITING)) },
     );
     await screen.findByText('Benoît Roy has to read the amended offering memorandum');
-    fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    await screen.findByText(/A new link is on its way to benoit@example.ca/);
+    fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await screen.findByText(/A new email is on its way to benoit@example.ca/);
     expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true);
   });
 
   it('says the same in the portfolio, with the name', async () => {
     await open('/dashboard/portfolio/trade-1', WAITING);
     expect((await screen.findAllByText('Waiting for Benoît Roy to sign')).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeTruthy();
   });
 
   it('that they declined leads back to the order', async () => {
@@ -198,6 +198,46 @@ describe('an order that waits for the joint investor', () => {
     await screen.findByText('Benoît Roy declined to sign');
     const way = screen.getByRole('link', { name: 'Change the order' });
     expect(way.getAttribute('href')).toBe('/wizard/maple-gate/order');
+  });
+});
+
+describe('an order whose joint investor is not known yet', () => {
+  const UNKNOWN: Trade = {
+    ...WAITING,
+    docusignCompleted: false,
+    approvalProcess: { investorSignedAt: null, jointSignedAt: null },
+    nextAction: 'wait-for-purchaser',
+  };
+  const standing = (status: 'invited' | 'joined' | 'left', linkExpiresAt: string | null): Trade => ({
+    ...UNKNOWN,
+    jointSigning: { status, at: AT, linkExpiresAt, owesMemorandum: false },
+  });
+
+  it('says when they were invited, and offers nothing to sign', async () => {
+    const sent = await open('/wizard/maple-gate/sign', standing('invited', LATER), {
+      '/user/trade/joint-link/trade-1': ok(tradeToWire(WAITING)),
+    });
+    await screen.findByText('Benoît Roy has not joined yet');
+    await screen.findByText(/We invited them at benoit@example.ca on .*2026.* until .*2099/);
+    expect(screen.queryByRole('button', { name: /agree/i })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await waitFor(() =>
+      expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true),
+    );
+  });
+
+  it.each<[string, 'invited' | 'joined' | 'left', string | null, RegExp]>([
+    [
+      'that the invitation ended',
+      'invited',
+      '2026-01-02T16:00:00Z',
+      /ended on January 2, 2026.*Send it again/,
+    ],
+    ['that only the profile is missing', 'joined', null, /has joined; the profile is missing/],
+    ['that they do not take part', 'left', null, /does not take part/],
+  ])('says %s', async (_row, status, until, words) => {
+    await open('/dashboard/portfolio/trade-1', standing(status, until));
+    expect(await screen.findByText(words)).toBeDefined();
   });
 });
 

@@ -23,6 +23,8 @@ export type TitleName =
   | 'order'
   | 'account'
   | 'profile'
+  | 'join'
+  | 'purchase'
   | 'leaveList'
   | 'unsubscribe'
   | 'verifyEmail'

@@ -89,6 +89,14 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     load: async () => (await import('../pages/by-link/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
   route({
+    path: '/join/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'join',
+    texts: ['purchases'],
+    load: async () => (await import('../pages/by-link/join-page.tsx')).JoinPage,
+  }),
+  route({
     path: '/leave-list/:token',
     layout: 'main',
     access: 'public',
@@ -158,6 +166,14 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     title: 'order',
     texts: ['portfolio', 'trades', 'wizard', 'places', 'joint'],
     load: async () => (await import('../pages/order-page.tsx')).OrderPage,
+  }),
+  route({
+    path: '/dashboard/purchases/:tradeId',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'purchase',
+    texts: ['purchases'],
+    load: async () => (await import('../pages/purchase-page.tsx')).PurchasePage,
   }),
   route({
     path: '/dashboard/account',

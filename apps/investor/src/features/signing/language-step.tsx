@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts';
 
 /**
  * For a person in Québec who chose English: first the French version in full, then the express choice of the binding
- * language (Charter of the French language, s. 55).
+ * language (Charter of the French language, s. 55). A joint investor in Québec may ask for French where the investor signed in English.
  */
 export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
@@ -19,12 +19,14 @@ export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepPro
   const [chosen, setChosen] = useState<Language | null>(null);
   const take = async (language: Language) => {
     setChosen(language);
-    if (language === ceremony.language || 'data' in (await choose({ token, language }))) {
+    const isKept = language === ceremony.language && ceremony.mustChoose === undefined;
+    if (isKept || 'data' in (await choose({ token, language }))) {
       goOn();
     }
   };
   const other = ceremony.otherLanguage ?? ceremony.language;
   const isFrenchShown = ceremony.language === 'fr';
+  const isJoint = ceremony.role === 'joint';
   return (
     <>
       {isFrenchShown
@@ -32,6 +34,7 @@ export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepPro
         : heading(t('signing.language.choice'), t('signing.language.hint'))}
       {isFrenchShown ? <FrenchVersion ceremony={ceremony} /> : null}
       <div className="flex max-w-prose flex-col gap-4">
+        {isJoint ? <p>{t('signing.language.joint', { name: ceremony.investorName ?? '' })}</p> : null}
         <FormFailure error={error} />
         <div className="flex">
           <Button

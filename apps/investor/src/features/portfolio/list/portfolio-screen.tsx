@@ -6,6 +6,7 @@ import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { usePortfolio } from '../use-portfolio.ts';
@@ -16,8 +17,8 @@ import { SignedDocuments } from './signed-documents.tsx';
 import { Spread } from './spread.tsx';
 import { Statements } from './statements.tsx';
 
-/** The person's orders and their progress. */
-export function PortfolioScreen() {
+/** The person's orders and their progress; `joined` are those of others. */
+export function PortfolioScreen({ joined }: { joined: ReactNode }) {
   const { t } = useTranslation();
   const portfolio = usePortfolio();
   return (
@@ -31,6 +32,7 @@ export function PortfolioScreen() {
         <CallFailure error={portfolio.error} onRetry={portfolio.retry} />
       ) : null}
       {portfolio.state === 'ready' ? <PortfolioContent portfolio={portfolio.portfolio} /> : null}
+      {joined}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderSigning, SigningDocumentKind } from '@portal/domain/agreement
 import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';
+import { awaitsPurchaser, owesMemorandum } from '@portal/domain/order/trades/trade-facts';
 import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { focusField } from '@portal/web/form/field-id';
@@ -34,12 +34,13 @@ export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   // The investor has signed but the order is not fully signed: the joint investor is missing.
   const joint = hasInvestorSigned && !isSigned ? trade.jointInvestor : null;
+  const mayNotSign = hasInvestorSigned || isMemorandumOwed || awaitsPurchaser(trade);
   const unsigned =
     joint === null
       ? {
           title: t(wizardPageKeys('sign').title),
           intro: t('wizard.sign.lead'),
-          missing: t('wizard.sign.toSign'),
+          missing: t(awaitsPurchaser(trade) ? 'wizard.sign.toJoin' : 'wizard.sign.toSign'),
         }
       : {
           title: t('wizard.sign.waitingTitle'),
@@ -50,7 +51,7 @@ export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
     isReady: isSigned,
     missing: isSigned ? [] : [unsigned.missing],
     draft: null,
-    onShowMissing: hasInvestorSigned || isMemorandumOwed ? undefined : () => focusField(SIGN_START),
+    onShowMissing: mayNotSign ? undefined : () => focusField(SIGN_START),
   });
   return (
     <StepColumn
@@ -59,7 +60,7 @@ export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
-      {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign {...{ deal, trade, renderConsent }} />}
+      {mayNotSign ? null : <DocumentsToSign {...{ deal, trade, renderConsent }} />}
       <JointSignature trade={trade} leadsOn />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>
