@@ -25,6 +25,32 @@ export class JointPages {
     await choose(this.#desk, fields.language, languages[this.#desk.language]);
   }
 
+  /** Waits for the page to say that the joint investor has not joined. */
+  async expectNotJoined(name: string): Promise<void> {
+    await expect(
+      this.#desk.page.getByText(filled(this.#texts.status.invited, { name })).first(),
+    ).toBeVisible();
+  }
+
+  /** Waits for an invitation, which names who invites. */
+  async expectInvitation(name: string): Promise<void> {
+    await this.#expectEnd(filled(this.#desk.words.purchases.invitation.title, { name }));
+  }
+
+  get joinOrder(): Locator {
+    return this.#desk.page.getByRole('button', { name: exactly(this.#desk.words.purchases.invitation.join) });
+  }
+
+  /** Waits for what the order asks of its joint investor, on their page of it. */
+  async expectStep(step: keyof Desk['words']['purchases']['steps'], name: string): Promise<void> {
+    const { title } = this.#desk.words.purchases.steps[step];
+    await expect(this.#desk.page.getByText(filled(title, { name })).first()).toBeVisible();
+  }
+
+  get readAndSign(): Locator {
+    return this.#desk.page.getByRole('button', { name: exactly(this.#desk.words.purchases.order.sign) });
+  }
+
   /** Waits for the page to say whose signature is missing. */
   async expectWaitingFor(name: string): Promise<void> {
     await expect(

@@ -3,12 +3,14 @@ import { expect, test } from '../fixtures/screens.ts';
 import { JointPages } from '../pages/joint-pages.ts';
 import { screensOn } from '../pages/screens.ts';
 import { SigningPages } from '../pages/signing-pages.ts';
+import { invitationLink, joinByLink, linkOfJoint, profileOf } from '../support/join-order.ts';
 import {
   giveDetails,
   newAccount,
   ordersOf,
   placeJointOrder,
   read,
+  registerPerson,
   send,
   signOrder,
   submitProfile,
@@ -31,6 +33,7 @@ test('an order of two people, from naming the second to the copies of both @phon
   language,
   openOtherDevice,
   checkOnBothDevices,
+  problems,
 }) => {
   const { page, wizard, signing, words } = screens;
   const look = (name: string) => checkOnBothDevices(page, name);
@@ -52,8 +55,36 @@ test('an order of two people, from naming the second to the copies of both @phon
 
   await wizard.goTo(DEAL, 'sign');
   await wizard.expectPage(DEAL, 'sign');
+  await first.expectNotJoined(JOINT_NAME);
+  await expect(wizard.agreeAndRead, 'nobody signs before everybody is known').toHaveCount(0);
+  await look('sign, joint investor not joined');
+
+  const otherDevice = await openOtherDevice();
+  const other = screensOn(otherDevice, language);
+  const second = new JointPages(other);
+  const invitation = await invitationLink(portal, joint.email, words);
+  await otherDevice.goto(invitation);
+  await second.expectInvitation(SIGNER);
+  await checkOnBothDevices(otherDevice, 'invitation, not signed in');
+  const camille = await registerPerson(portal.url, joint, language);
+  await otherDevice.getByRole('link', { name: exactly(words.purchases.invitation.logIn) }).click();
+  await other.account.sendLogin(joint.email, joint.password);
+  await second.expectInvitation(SIGNER);
+  await checkOnBothDevices(otherDevice, 'invitation, signed in');
+  await second.joinOrder.click();
+  await second.expectStep('complete-profile', SIGNER);
+  await checkOnBothDevices(otherDevice, 'order joined, profile missing');
+  await submitProfile(camille, profileOf(joint, MARRIED_IN_TORONTO));
+  await otherDevice.reload();
+  await second.expectStep('wait-for-first', SIGNER);
+  await checkOnBothDevices(otherDevice, 'order joined, the other signs first');
+  problems.expect(/404 \(Not Found\) \(.*\/api\/purchase-invitations\/open\)/);
+  await otherDevice.goto(invitation);
+  await expect(otherDevice.getByText(words.purchases.invitation.overTitle)).toBeVisible();
+
+  await page.reload();
   await expect(wizard.agreeAndRead).toBeVisible();
-  await look('sign, joint investor not asked');
+  await look('sign, joint investor joined');
   await wizard.agreeAndRead.click();
   await signing.initialAll();
   await signing.name.fill(SIGNER);
@@ -68,12 +99,12 @@ test('an order of two people, from naming the second to the copies of both @phon
   await look('portfolio, waiting');
   await expect(page.locator('body'), 'the link is theirs alone').not.toContainText('/signing/');
 
-  const invitation = await portal.waitForMail(joint.email, somewhere(words.mail.jointInvitation.subject));
-  const otherDevice = await openOtherDevice();
-  const other = screensOn(otherDevice, language);
-  const second = new JointPages(other);
+  const turn = await portal.waitForMail(joint.email, somewhere(words.mail.jointInvitation.subject));
+  await otherDevice.goto(/https?:\S+\/dashboard\/purchases\/[\w-]+/.exec(turn.text)?.[0] ?? '');
+  await second.expectStep('sign', SIGNER);
+  await checkOnBothDevices(otherDevice, 'their turn to sign');
   const ceremony = new SigningPages(other, JOINT_DOCUMENTS);
-  await otherDevice.goto(/https?:\S+\/signing\/\S+/.exec(invitation.text)?.[0] ?? '');
+  await second.readAndSign.click();
   await second.expectMemorandum();
   await checkOnBothDevices(otherDevice, 'memorandum of the joint investor');
   await other.viewer.rows.first().click();
@@ -138,17 +169,21 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   const page = await openOtherDevice();
   const desk = screensOn(page, language);
   const pages = new JointPages(desk);
-  const { firstName, lastName, email } = newAccount('Camille', 'Roy');
+  const account = newAccount('Camille', 'Roy');
+  const { firstName, lastName, email } = account;
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 50, joint);
   await giveDetails(person, tradeId, 'outside');
   const look = (name: string) => checkOnBothDevices(page, name);
-  /** Opens the link of the newest of so many invitations. */
-  const openLink = async (invitations: number) => {
-    const { subject } = desk.words.mail.jointInvitation;
-    const { text } = await portal.waitForMail(email, somewhere(subject), invitations);
-    await page.goto(/https?:\S+\/signing\/\S+/.exec(text)?.[0] ?? '');
+  const invitation = await invitationLink(portal, email, desk.words);
+  const camille = await joinByLink(portal.url, invitation, account, {
+    language,
+    profile: MARRIED_IN_TORONTO,
+  });
+  /** Opens their part, as from their page of the order. */
+  const openLink = async () => {
+    await page.goto(await linkOfJoint(camille, tradeId));
   };
 
   problems.expect(/404 \(Not Found\) \(.*\/api\/signing\/open\)/);
@@ -157,7 +192,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   await look('a link that is none');
 
   await signOrder(person, tradeId);
-  await openLink(1);
+  await openLink();
   await pages.expectMemorandum();
   const { decline } = desk.words.signing;
   const open = page.getByRole('button', { name: exactly(decline.open) });
@@ -174,7 +209,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   await pages.expectClosed('declined');
 
   await signOrder(person, tradeId);
-  await openLink(2);
+  await openLink();
   await pages.expectMemorandum();
   await send(person, `/user/trade/create/${DEAL}`, { quantity: 60, jointInvestor: joint });
   problems.expect(/409 \(Conflict\) \(.*\/api\/signing\/open\)/);
@@ -183,7 +218,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   await look('not their turn');
 
   await signOrder(person, tradeId);
-  await openLink(3);
+  await openLink();
   await pages.expectMemorandum();
   await read(person, `/user/trade/archive/${tradeId}`);
   await pages.statement.check();

@@ -6,9 +6,10 @@ import { JointPages } from '../pages/joint-pages.ts';
 import { type Screens, screensOn } from '../pages/screens.ts';
 import { SigningPages } from '../pages/signing-pages.ts';
 import { pressByKey, tabTo } from '../pages/tab-to.ts';
+import { invitationLink, joinByLink, linkOfJoint } from '../support/join-order.ts';
 import { giveDetails, newAccount, placeJointOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
-import { exactly, somewhere } from '../support/words.ts';
+import { exactly } from '../support/words.ts';
 
 const DEAL = 'riverbend-medical-office';
 const INVESTORS_DOCUMENTS = 3;
@@ -27,11 +28,17 @@ test('both who sign an order need no mouse @desktop', async ({
   openOtherDevice,
 }) => {
   const { page, wizard } = screens;
-  const { firstName, lastName, email } = newAccount('Camille', 'Roy');
+  const account = newAccount('Camille', 'Roy');
+  const { firstName, lastName, email } = account;
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 50, joint);
   await giveDetails(person, tradeId, 'outside');
+  const invitation = await invitationLink(portal, email, screens.words);
+  const camille = await joinByLink(portal.url, invitation, account, {
+    language,
+    profile: MARRIED_IN_TORONTO,
+  });
 
   await wizard.goTo(DEAL, 'sign');
   await pressByKey(page, wizard.agreeAndRead);
@@ -46,11 +53,10 @@ test('both who sign an order need no mouse @desktop', async ({
   await pressByKey(page, first.backToOrder);
   await new JointPages(screens).expectWaitingFor('Camille Roy');
 
-  const invitation = await portal.waitForMail(email, somewhere(screens.words.mail.jointInvitation.subject));
   const otherDevice = await openOtherDevice();
   const other = screensOn(otherDevice, language);
   const second = new JointPages(other);
-  await otherDevice.goto(/https?:\S+\/signing\/\S+/.exec(invitation.text)?.[0] ?? '');
+  await otherDevice.goto(await linkOfJoint(camille, tradeId));
   await second.expectMemorandum();
   await declineAndThinkAgain(other);
   await tabTo(otherDevice, second.statement);

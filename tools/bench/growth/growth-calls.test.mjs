@@ -13,6 +13,7 @@ const ACTS = 'changes something: it is no read, though the specification has it 
  * @type {Readonly<Record<string, string>>}
  */
 const LEFT_OUT = {
+  '/user/purchases/:id': 'one order, by the same query as the list of those that somebody joined',
   '/user/draft/:scope': "one row of the person's own, by its key",
   '/user/finconnect/investment/link/:id': ACTS,
   '/user/trade/archive/:id': ACTS,

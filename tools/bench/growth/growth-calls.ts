@@ -32,6 +32,7 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
     { of: 'own order' },
     { what: 'archived', of: 'own order', query: { archived: '1' } },
   ],
+  '/user/purchases': [{ of: 'own order' }],
   '/user/trade/signing/:id': [{ of: 'own order to sign' }],
   '/user/trade/dealer/:id': [{ of: 'own order' }],
 

@@ -1,5 +1,6 @@
 import { JointPages } from '../../../e2e/pages/joint-pages.ts';
 import { screensOn } from '../../../e2e/pages/screens.ts';
+import { invitationLink, joinByLink, linkOfJoint } from '../../../e2e/support/join-order.ts';
 import {
   giveDetails,
   newAccount,
@@ -12,24 +13,36 @@ import { exactly } from '../../../e2e/support/words.ts';
 import { expect, test } from '../look.ts';
 
 const DEAL = 'saint-laurent-photonics-credit';
-const JOINT = { firstName: 'Camille', lastName: 'Roy', email: 'camille.roy@example.com' };
+const ACCOUNT = newAccount('Camille', 'Roy');
+const { firstName, lastName, email } = ACCOUNT;
 
 test('a joint investor', async ({ page, portal, newPerson, language, look }) => {
   const person = await newPerson();
   const joint = new JointPages(screensOn(page, language));
   await submitProfile(person, MARRIED_IN_TORONTO);
-  const tradeId = await placeJointOrder(person, DEAL, 20, { ...JOINT, relation: 'spouse', language });
+  const tradeId = await placeJointOrder(person, DEAL, 20, {
+    firstName,
+    lastName,
+    email,
+    relation: 'spouse',
+    language,
+  });
   await giveDetails(person, tradeId, 'outside');
+  const { words } = screensOn(page, language);
+  const invitation = await invitationLink(portal, email, words);
+  await page.goto(invitation);
+  await joint.expectInvitation('Ada Tremblay');
+  await look('invitation to buy together');
+  const second = await joinByLink(portal.url, invitation, ACCOUNT, { language, profile: MARRIED_IN_TORONTO });
   await signOrder(person, tradeId);
-  const mail = await portal.waitForMail(JOINT.email, /./);
-  await page.goto(/https?:\/\/\S+\/signing\/[\w-]+/.exec(mail.text)?.[0] ?? '');
+  await page.goto(await linkOfJoint(second, tradeId));
   await joint.expectMemorandum();
   await look('signing: memorandum of a joint investor');
   await joint.acceptMemorandum();
   await look('signing: consent of a joint investor');
   await screensOn(page, language).account.logIn(person);
   await page.goto(`/wizard/${DEAL}/sign`);
-  await joint.expectWaitingFor(`${JOINT.firstName} ${JOINT.lastName}`);
+  await joint.expectWaitingFor(`${firstName} ${lastName}`);
   await look('sign: waiting for the joint investor');
 });
 

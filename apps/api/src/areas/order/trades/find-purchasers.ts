@@ -1,2 +1,2 @@
 /** What other areas may know of who buys with an order. */
-export { listPurchasers, type Purchaser } from './purchasers.store.ts';
+export { listPurchasers } from './purchasers.store.ts';
