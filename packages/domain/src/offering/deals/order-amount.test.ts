@@ -69,4 +69,13 @@ describe('the amounts to choose from', () => {
   ])('%s', (_row, terms, held, amounts) => {
     expect(amountChoices(terms, held)).toEqual(amounts);
   });
+
+  it.each([
+    ['end with the most that the law lets the person buy', 10_100, [2500, 5000, 10_000]],
+    ['offer it once where it is a round step', 5000, [2500, 5000]],
+    ['are none where it is less than the smallest order', 2499, []],
+    ['go no further for a limit that no order reaches', 10_000_000, [2500, 5000, 12_500, 25_000]],
+  ])('%s', (_row, most, amounts) => {
+    expect(amountChoices(TERMS, 0, most)).toEqual(amounts);
+  });
 });

@@ -70,10 +70,18 @@ function nearestAmount(amount: number, terms: OrderTerms, held: number): number 
   return amountOfUnits(bounded, terms.unitPrice);
 }
 
-/** Amounts in dollars to choose from: the smallest order, and round steps above it as far as an order may go. */
-export function amountChoices(terms: OrderTerms, held = 0): number[] {
-  return CHOICES.map((times) => times * smallestQuantity(terms))
-    .filter((units) => units <= largestQuantity(terms, held))
+/**
+ * Amounts in dollars to choose from: the smallest order, and round steps above it as far as an order may go. `most` is what the law lets
+ * the person buy, null without a limit: nothing above it is offered, and the largest order within it is.
+ */
+export function amountChoices(terms: OrderTerms, held = 0, most: number | null = null): number[] {
+  const smallest = smallestQuantity(terms);
+  const lawful = most === null ? Number.POSITIVE_INFINITY : Math.floor(most / terms.unitPrice);
+  const largest = Math.min(largestQuantity(terms, held), lawful);
+  const steps = CHOICES.map((times) => times * smallest).filter((units) => units <= largest);
+  const isBounded = lawful <= largestQuantity(terms, held) && lawful >= smallest && !steps.includes(lawful);
+  return [...steps, ...(isBounded ? [lawful] : [])]
+    .toSorted((a, b) => a - b)
     .map((units) => amountOfUnits(units, terms.unitPrice));
 }
 

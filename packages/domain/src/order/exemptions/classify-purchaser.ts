@@ -2,7 +2,7 @@ import { AMOUNTS } from '../../ground/law/figures.ts';
 import { LIMITED_BY_PURCHASE } from '../../ground/law/jurisdictions.ts';
 import type { NetIncome, PurchaserFacts } from '../../ground/law/purchaser-facts.ts';
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
-import type { Fact, Limb } from './exemption-decision.ts';
+import type { Fact, Limb, LimbRule } from './exemption-decision.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Every paragraph that a purchaser falls under on a day; a set of limbs, never one answer. */
@@ -26,7 +26,7 @@ export function classifyPurchaser(
 ): PurchaserClass {
   const isIncomeOutdated =
     purchaser.kind === 'individual' && purchaser.incomeYear !== Number(order.day.slice(0, 4));
-  const incomeOf = (id: FigureId, of: 'income' | 'joint-income') =>
+  const incomeOf = (id: FigureId & LimbRule, of: 'income' | 'joint-income') =>
     isIncomeOutdated ? [] : incomeLimb(id, of, purchaser);
   if (purchaser.kind === 'entity') {
     return { accredited: companyLimbs(purchaser), eligible: eligibleCompany(purchaser), isIncomeOutdated };
@@ -72,7 +72,7 @@ function registrationLimbs({ registration }: PurchaserFacts): Limb[] {
 }
 
 function incomeLimb(
-  id: FigureId & Limb['ruleId'],
+  id: FigureId & LimbRule,
   of: 'income' | 'joint-income',
   { incomeYear, income, jointIncome }: PurchaserFacts,
 ): Limb[] {

@@ -24,8 +24,30 @@ export type Relation = (typeof RELATIONS)[number];
 /** Whose advice makes an eligible investor under (h); never an exempt market dealer's. */
 export type EligibilityAdviser = 'investment-dealer' | 'independent-lawyer-or-cpa';
 
+/** The paragraphs that a class or an exemption may rest on. */
+export const LIMB_RULES = [
+  'ai-registered',
+  'ai-formerly-registered',
+  'ai-financial-assets',
+  'ai-financial-assets-alone',
+  'ai-income',
+  'ai-income-with-spouse',
+  'ai-net-assets',
+  'ai-company',
+  'eligible-net-assets',
+  'eligible-income',
+  'eligible-income-with-spouse',
+  'eligible-companies',
+  'eligible-related',
+  'eligible-advised',
+  'eligible-advised-manitoba',
+  'family-and-friends',
+  'minimum-amount',
+] as const satisfies readonly RuleId[];
+export type LimbRule = (typeof LIMB_RULES)[number];
+
 /** One paragraph that somebody falls under, and the facts that say so. */
-export type Limb = { ruleId: RuleId; because: readonly Fact[] };
+export type Limb = { ruleId: LimbRule; because: readonly Fact[] };
 
 /**
  * Why nothing may be bought, in the order in which it is looked at: where the purchaser lives, how old they are, and then what each exemption
