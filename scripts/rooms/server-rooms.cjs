@@ -62,6 +62,7 @@ const AREAS = inOrder({
     'trades/deciding',
     'trades/cancelling',
     'trades/placing',
+    'trades/room',
     'trades/mails',
     'purchasers',
     'changes',

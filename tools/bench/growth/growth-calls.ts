@@ -28,6 +28,7 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
   '/user/deal/live/:id': [{ of: 'own deal' }],
   '/user/platform-videos': [{ of: 'own order' }],
   '/user/trade/:id': [{ of: 'own order' }],
+  '/user/room': [{ of: 'own deal', query: { dealId: ':id' } }],
   '/user/trades/:userId': [
     { of: 'own order' },
     { what: 'archived', of: 'own order', query: { archived: '1' } },

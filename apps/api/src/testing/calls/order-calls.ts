@@ -32,6 +32,10 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
     await addDeal(portal);
     return { person: null, query: { q: 'maple', minimum: ['', '5000'] } };
   },
+  'GET /user/room': async (portal) => {
+    const { person } = await orderOf(portal);
+    return { person, query: { dealId: await addDeal(portal) } };
+  },
   'GET /user/draft/:scope': async (portal) => {
     const person = await registerPerson(portal);
     await person.post('/user/draft/onboarding', { data: { typedBy: person.email } });

@@ -1,4 +1,5 @@
 import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { answerHasOrderOfDeal, answerHoldingOrders } from './answer-has-order-of-deal.ts';
 import type { CancellationNotice } from './cancelling/compose-cancellation-notice.ts';
@@ -14,6 +15,7 @@ import { type ReservationEndingMail, reservationEndingMail } from './mails/reser
 import { jointInvestorContext, scheduleAContext } from './open-order.ts';
 import type { OrderEvents } from './order-events.ts';
 import type { OrderQuestions } from './order-questions.ts';
+import { roomRoutes } from './room/room.routes.ts';
 import type { TradeTables } from './trade-tables.ts';
 import { watchOrders } from './watch-orders.ts';
 
@@ -42,6 +44,7 @@ declare module '../../../platform/mail/request-mail.ts' {
 
 /** Orders from the first click to their end. Calls that answer with an order are in `order-views`, which knows how one is shown. */
 export const trades = area({
+  routes: tagged('Orders', roomRoutes),
   jobs: {
     'send-cancellation-notice': { schedule: null, run: sendCancellationNotice },
     'release-expired-orders': {
