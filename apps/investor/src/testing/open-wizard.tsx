@@ -13,6 +13,7 @@ import { startMessages } from '../app/messages.ts';
 import { findRoute } from '../app/routes/find-route.ts';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
 import { MAPLE, profile } from './sample-order.ts';
+import { UNKNOWN_ROOM } from './sample-room.ts';
 
 const SUBMITTED = '2026-11-01T00:00:00Z';
 /** An answer of the server. */
@@ -51,6 +52,7 @@ export async function openWizard(
     '/user/draft/details%3Atrade-1': noDraft('details:trade-1'),
     '/user/draft/pay%3Atrade-1': noDraft('pay:trade-1'),
     '/user/list/deal/live': ok([]),
+    '/user/room': ok(UNKNOWN_ROOM),
   };
   if (trade !== null) {
     answerOrder(answers, trade);

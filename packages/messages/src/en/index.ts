@@ -86,6 +86,7 @@ export * from './purchases.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
 export * from './representatives.ts';
+export * from './room.ts';
 export * from './security.ts';
 export * from './shell.ts';
 export * from './signed-files.ts';

@@ -76,6 +76,7 @@ export const englishNamespaces = {
   profileSigning: async () => (await import('./profile-signing.ts')).profileSigning,
   purchases: async () => (await import('./purchases.ts')).purchases,
   referral: async () => (await import('./referral.ts')).referral,
+  room: async () => (await import('./room.ts')).room,
   security: async () => (await import('./security.ts')).security,
   shell: async () => (await import('./shell.ts')).shell,
   signedFiles: async () => (await import('./signed-files.ts')).signedFiles,

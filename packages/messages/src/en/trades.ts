@@ -188,6 +188,11 @@ export const trades = {
     aboveAvailable: 'Only ${{amount}} is left. Choose a smaller amount.',
     wholeUnits: 'One unit costs ${{price}}. The nearest amount is ${{amount}}.',
     soldOut: 'This deal is fully reserved: less is left than the smallest order.',
+    aboveRoom: 'This is ${{over}} more than the law lets you buy today. Choose ${{room}} or less.',
+    aboveRoomUntil:
+      'This is ${{over}} more than the law lets you buy today. Choose ${{room}} or less, or come back on {{day}}.',
+    noRoom: 'The law lets you buy no more of this today.',
+    noRoomUntil: 'The law lets you buy no more of this today. Come back on {{day}}.',
   },
   quantity: {
     wholeNumber: 'Enter a whole number of units, without decimals.',

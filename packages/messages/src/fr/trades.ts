@@ -188,6 +188,12 @@ export const trades: Texts<typeof english> = {
     aboveAvailable: 'Il ne reste que {{amount}}\u00a0$. Choisissez un montant inférieur.',
     wholeUnits: 'Un titre coûte {{price}}\u00a0$. Le montant le plus proche est de {{amount}}\u00a0$.',
     soldOut: 'Ce placement est entièrement réservé\u00a0: il reste moins que l’ordre minimal.',
+    aboveRoom:
+      'C’est {{over}}\u00a0$ de plus que ce que la loi permet aujourd’hui. Choisissez {{room}}\u00a0$ ou moins.',
+    aboveRoomUntil:
+      'C’est {{over}}\u00a0$ de plus que ce que la loi permet aujourd’hui. Choisissez {{room}}\u00a0$ ou moins, ou revenez le {{day}}.',
+    noRoom: 'La loi ne vous permet pas d’en acheter plus aujourd’hui.',
+    noRoomUntil: 'La loi ne vous permet pas d’en acheter plus aujourd’hui. Revenez le {{day}}.',
   },
   quantity: {
     wholeNumber: 'Entrez un nombre entier de titres, sans décimales.',

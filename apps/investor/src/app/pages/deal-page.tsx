@@ -6,6 +6,7 @@ import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
 import { useAppSelector } from '#state/store.ts';
 import { useUnservedProvince } from '#state/unserved-province.ts';
 import { usePageTitle } from '../navigation/page-title.ts';
+import { RoomPart } from '../room/room-part.tsx';
 import { Elsewhere } from '../waiting-list/elsewhere.tsx';
 
 /** One deal, with the person's order for it where there is one. */
@@ -21,6 +22,7 @@ export function DealPage() {
       idOrSlug={dealId}
       ownOrder={(id) => ownOrderOf(trades, id)}
       elsewhere={isElsewhere ? <Elsewhere place="deal" province={province} email={email} /> : null}
+      meter={(id) => <RoomPart dealId={id} place="deal" />}
       share={(deal) => <ShareDealButton deal={deal} />}
     >
       {({ name }) => <Title page={name} />}

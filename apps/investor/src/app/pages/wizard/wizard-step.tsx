@@ -10,6 +10,7 @@ import { OrderStep } from '#features/trades/order/order-step.tsx';
 import { CONTENT_ID } from '../../frame/skip-link.tsx';
 import { useMessages } from '../../messages.ts';
 import { ErrorBoundary } from '../../reporting/error-boundary.tsx';
+import { RoomPart } from '../../room/room-part.tsx';
 import { lazyPart } from '../../routes/lazy-page.tsx';
 import { WithTexts } from '../../with-texts.tsx';
 import { fullName } from './full-name.ts';
@@ -92,7 +93,7 @@ function FocusOnHeading() {
 
 function StepOfPage({ page, deal, trade, isKnown, facts, kyc }: WizardStepProps) {
   if (page === 'order' || trade === null) {
-    return <OrderStep deal={deal} trade={trade} isKnown={isKnown} />;
+    return <OrderStep {...{ deal, trade, isKnown }} meter={<RoomPart dealId={deal.id} place="order" />} />;
   }
   switch (page) {
     case 'application':

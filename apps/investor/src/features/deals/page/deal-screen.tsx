@@ -23,13 +23,15 @@ type DealScreenProps = {
   ownOrder: (dealId: string) => OwnOrder | null;
   /** Replaces the way into an order; null if one is possible. */
   elsewhere: ReactNode;
+  /** How much the law lets the person buy. */
+  meter: (dealId: string) => ReactNode;
   share: (deal: Deal) => ReactNode;
   /** What the page adds once the deal is known, such as its title. */
   children: (deal: Deal) => ReactNode;
 };
 
 /** A deal, or why it is not there. */
-export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: DealScreenProps) {
+export function DealScreen({ idOrSlug, ownOrder, elsewhere, meter, share, children }: DealScreenProps) {
   const now = useNow();
   useFreshUnits(idOrSlug);
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
@@ -53,6 +55,7 @@ export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: D
           now={now}
           ownOrder={ownOrder(deal.id)}
           elsewhere={elsewhere}
+          meter={currentData === undefined ? null : meter(deal.id)}
           tools={
             <>
               {share(deal)}

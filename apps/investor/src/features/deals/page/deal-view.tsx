@@ -35,6 +35,8 @@ type DealViewProps = {
   ownOrder: OwnOrder | null;
   /** Replaces the way into an order; null if one is possible. */
   elsewhere: ReactNode;
+  /** How much the law lets the person buy; null where nobody is known. */
+  meter?: ReactNode;
   /** Actions beside the title: share and bookmark. */
   tools: ReactNode;
 };
@@ -47,6 +49,7 @@ export function DealView({
   now,
   ownOrder,
   elsewhere,
+  meter = null,
   tools,
 }: DealViewProps) {
   const { t } = useTranslation();
@@ -61,7 +64,7 @@ export function DealView({
           className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12"
         >
           <div className="lg:sticky lg:top-24">
-            <InvestPanel deal={deal} now={now} ownOrder={ownOrder} elsewhere={elsewhere} />
+            <InvestPanel {...{ deal, now, ownOrder, elsewhere, meter }} />
           </div>
         </aside>
         <DealParts deal={deal} documents={documents} isPreview={isPreview} />

@@ -19,7 +19,8 @@ export const InvestPanel = memo(function InvestPanel({
   now,
   ownOrder,
   elsewhere,
-}: InvestPanelProps & { elsewhere: ReactNode }) {
+  meter,
+}: InvestPanelProps & { elsewhere: ReactNode; meter: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [first, ...others] = infoRows(deal.infoTable, TO_DECIDE);
@@ -47,9 +48,12 @@ export const InvestPanel = memo(function InvestPanel({
         {ownOrder === null && elsewhere !== null ? (
           elsewhere
         ) : (
-          <div className="flex flex-col gap-2 max-lg:hidden">
-            <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
-            {ownOrder === null ? null : <ReservedUntil order={ownOrder.trade} />}
+          <div className="flex flex-col gap-2">
+            {meter}
+            <div className="flex flex-col gap-2 max-lg:hidden">
+              <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
+              {ownOrder === null ? null : <ReservedUntil order={ownOrder.trade} />}
+            </div>
           </div>
         )}
         <FundingBar deal={deal} />

@@ -17,10 +17,12 @@ type AmountPartProps = {
   deal: Deal;
   /** Units reserved by this order itself. */
   held: number;
+  /** Dollars that the law lets the person buy; null without a limit, and before it is known. */
+  most?: number | null;
 };
 
 /** How much to invest, typed or chosen in dollars; what it buys, and what it costs. */
-export function AmountPart({ field, deal, held }: AmountPartProps) {
+export function AmountPart({ field, deal, held, most = null }: AmountPartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const units = unitsOfAmount(field.value, deal.unitPrice);
@@ -36,7 +38,7 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
           price: money(deal.unitPrice),
         })}
       />
-      <AmountChoices deal={deal} held={held} chosen={field.value} onChoose={field.onChange} />
+      <AmountChoices deal={deal} held={held} most={most} chosen={field.value} onChoose={field.onChange} />
       <output
         htmlFor={fieldId(AMOUNT_FIELD)}
         aria-live="polite"
@@ -63,11 +65,12 @@ const CHIP =
 type AmountChoicesProps = {
   deal: Deal;
   held: number;
+  most: number | null;
   chosen: NumberAnswer;
   onChoose: (amount: number) => void;
 };
 
-function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
+function AmountChoices({ deal, held, most, chosen, onChoose }: AmountChoicesProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   return (
@@ -75,7 +78,7 @@ function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
       aria-label={t('wizard.order.choices')}
       className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2"
     >
-      {amountChoices(deal, held).map((amount) => (
+      {amountChoices(deal, held, most).map((amount) => (
         <button
           key={amount}
           type="button"

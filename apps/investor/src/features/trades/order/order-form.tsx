@@ -6,11 +6,13 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { focusField } from '@portal/web/form/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
 import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
+import { useRoomQuery } from '#state/room-api.ts';
 import { useProfileQuery } from '#state/session-api.ts';
 import { PLACING, useCreateTradeMutation } from '../trades-api.ts';
 import { useStep, useStepSession } from '../use-step.ts';
@@ -31,14 +33,20 @@ const FollowUnits = lazy(() =>
   ),
 );
 
-type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
+type OrderFormProps = {
+  deal: Deal;
+  trade: Trade | null;
+  kept: KeptOrder;
+  /** How much the law lets the person buy. */
+  meter: ReactNode;
+};
 
 /** How much, with whom, at what cost, and what to know before continuing. */
-export function OrderForm({ deal, trade, kept }: OrderFormProps) {
+export function OrderForm({ deal, trade, kept, meter }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
-  const { form, ownEmail, held } = useOrderAnswers({ deal, trade, kept }, saver.change);
+  const { form, ownEmail, held, most } = useOrderAnswers({ deal, trade, kept }, saver.change);
   const { field, issues, values, submitTo, showWrong } = form;
   const placeOrder = usePlaceOrder(deal, trade);
   const memorandum = useMemorandum(deal, trade);
@@ -77,7 +85,8 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <form noValidate onSubmit={(event) => void goOnWhenReady(event)}>
           <Card>
-            <AmountPart field={field(AMOUNT_FIELD)} deal={deal} held={held} />
+            {meter}
+            <AmountPart field={field(AMOUNT_FIELD)} deal={deal} held={held} most={most} />
             <Suspense>
               <FollowUnits deal={deal} held={held} wanted={quantity} />
             </Suspense>
@@ -103,20 +112,25 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
 }
 
 /** The page's answers and issues; each change is saved. */
-function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: DraftData) => void) {
+function useOrderAnswers(
+  { deal, trade, kept }: Omit<OrderFormProps, 'meter'>,
+  keep: (draft: DraftData) => void,
+) {
+  const { day } = useFormats();
+  const { data: room } = useRoomQuery(deal.id);
   const { data: profile } = useProfileQuery();
   const ownEmail = profile?.email ?? '';
   const held = heldBy(trade);
   const first = trade?.quantity ?? Math.min(smallestQuantity(deal), Math.max(1, largestQuantity(deal, held)));
   const form = useLightForm(
     orderStart(trade, kept, amountOfUnits(first, deal.unitPrice)),
-    (values) => checkOrder(values, { deal, held, ownEmail }),
+    (values) => checkOrder(values, { deal, held, ownEmail, room, day }),
     {
       left: kept.amount === undefined ? [] : [AMOUNT_FIELD],
       onChange: (values) => keep(orderDraft(values, trade)),
     },
   );
-  return { form, ownEmail, held };
+  return { form, ownEmail, held, most: room?.isBinding === true ? room.room : null };
 }
 
 /**

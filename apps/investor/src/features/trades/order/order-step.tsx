@@ -8,7 +8,7 @@ import { Card } from '@portal/web/ui/card';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { PageHeading } from '@portal/web/ui/page-heading';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { DraftGate } from '../draft-gate.tsx';
@@ -25,10 +25,12 @@ export type OrderStepProps = {
   trade: Trade | null;
   /** False until the person's orders are known: until then the page shows what is the same for everybody. */
   isKnown: boolean;
+  /** How much the law lets the person buy, above the amount. */
+  meter: ReactNode;
 };
 
 /** The first page: how much. Or a notice if the deal takes no orders, or the investor can no longer change the order. */
-export function OrderStep({ deal, trade, isKnown }: OrderStepProps) {
+export function OrderStep({ deal, trade, isKnown, meter }: OrderStepProps) {
   const { t } = useTranslation();
   const isSold = isSoldOut(deal, heldBy(trade));
   const isOpen = takesOrders(deal, Date.now()) || trade?.holdsUnits === true;
@@ -46,11 +48,16 @@ export function OrderStep({ deal, trade, isKnown }: OrderStepProps) {
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={t(wizardPageKeys('order').title)} intro={t('wizard.order.lead')} />
-      <DraftGate scope={`order:${deal.id}`} isHeld={!isKnown} outline={<OrderOutline deal={deal} />}>
+      <DraftGate
+        scope={`order:${deal.id}`}
+        isHeld={!isKnown}
+        outline={<OrderOutline deal={deal} meter={meter} />}
+      >
         {(draft) => (
           <OrderForm
             deal={deal}
             trade={trade}
+            meter={meter}
             kept={{ amount: keptAmount(draft), joint: jointDraftOf(draft?.joint) }}
           />
         )}
@@ -72,11 +79,12 @@ const UNTOUCHED = {
  * The order page before the person's orders and draft are known: what is the same for everybody, in place, so that nothing
  * moves when the form arrives. The amount is disabled, because a draft would replace it.
  */
-function OrderOutline({ deal }: { deal: Deal }) {
+function OrderOutline({ deal, meter }: { deal: Deal; meter: ReactNode }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div inert className="opacity-60">
         <Card>
+          {meter}
           <AmountPart field={UNTOUCHED} deal={deal} held={0} />
         </Card>
       </div>

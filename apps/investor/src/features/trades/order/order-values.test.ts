@@ -1,5 +1,7 @@
+import type { Room } from '@portal/domain/order/exemptions/room.wire';
 import { describe, expect, it } from 'vitest';
 import { MAPLE, PLACED } from '../../../testing/sample-order.ts';
+import { roomOf } from '../../../testing/sample-room.ts';
 import { jointPersonOf } from './joint-answers.ts';
 import { checkOrder, heldBy, type OrderValues, orderDraft, orderStart } from './order-values.ts';
 
@@ -14,8 +16,14 @@ const NO_DRAFT = { amount: undefined, joint: null };
 const ALONE = orderStart(null, NO_DRAFT, 2500);
 const WITH_BEN = orderStart({ ...PLACED, jointInvestor: BEN }, NO_DRAFT, 2500);
 
-const wrongIn = (values: OrderValues) =>
-  checkOrder(values, { deal: MAPLE, held: heldBy(null), ownEmail: 'ana@example.ca' }).map(({ path }) => path);
+const BOUNDS = {
+  deal: MAPLE,
+  held: heldBy(null),
+  ownEmail: 'ana@example.ca',
+  room: undefined,
+  day: (day: string) => day,
+};
+const wrongIn = (values: OrderValues) => checkOrder(values, BOUNDS).map(({ path }) => path);
 
 describe('the answers of the order page', () => {
   it('start from the draft, else the order', () => {
@@ -35,6 +43,20 @@ describe('the answers of the order page', () => {
       joint: { isOn: false, values: BEN },
     });
     expect(orderDraft(ALONE, { ...PLACED, jointInvestor: BEN })).toHaveProperty('joint.isOn', false);
+  });
+
+  it.each<[string, Room, string | null]>([
+    ['are in order within what the law allows', roomOf({ room: 5000 }), null],
+    ['say how much is left', roomOf({ room: 1000, freesUp: [] }), 'trades.amount.aboveRoom'],
+    [
+      'say when there is room again',
+      roomOf({ room: 1000, freesUp: [{ amount: 9000, on: '2027-03-03' }] }),
+      'trades.amount.aboveRoomUntil',
+    ],
+    ['say that nothing is left', roomOf({ room: 0, freesUp: [] }), 'trades.amount.noRoom'],
+    ['are in order while the portal looks on', roomOf({ room: 0, isBinding: false }), null],
+  ])('%s', (_row, room, key) => {
+    expect(checkOrder(ALONE, { ...BOUNDS, room })[0]?.key ?? null).toBe(key);
   });
 
   it.each<[string, OrderValues, string[]]>([

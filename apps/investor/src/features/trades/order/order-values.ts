@@ -1,6 +1,8 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { checkAmount } from '@portal/domain/offering/deals/order-amount';
+import { overRoom } from '@portal/domain/order/exemptions/over-room';
+import type { Room } from '@portal/domain/order/exemptions/room.wire';
 import { checkJointInvestor } from '@portal/domain/order/trades/check-joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { NumberAnswer } from '@portal/web/form/read-number';
@@ -50,12 +52,34 @@ export function orderDraft(values: OrderValues, trade: Trade | null): DraftData 
   return { amount, ...(isKept ? { joint: { isOn, values: typed } } : {}) };
 }
 
+/** What an order is checked against; `room` is what the law lets the person buy, undefined until it is known. */
+export type OrderBounds = {
+  deal: Deal;
+  held: number;
+  ownEmail: string;
+  room: Room | undefined;
+  /** A day in the language on screen. */
+  day: (day: string) => string;
+};
+
+function roomIssue(amount: NumberAnswer, room: Room | undefined, day: OrderBounds['day']): FieldIssue | null {
+  const over = room === undefined || typeof amount !== 'number' ? null : overRoom(amount, room);
+  if (over === null) {
+    return null;
+  }
+  const name = over.room === 0 ? 'noRoom' : 'aboveRoom';
+  const values = { over: over.over, room: over.room };
+  return over.fitsOn === null
+    ? { path: AMOUNT_FIELD, key: `trades.amount.${name}`, values }
+    : { path: AMOUNT_FIELD, key: `trades.amount.${name}Until`, values: { ...values, day: day(over.fitsOn) } };
+}
+
 /** The issues of an order before it is placed, in page order. */
 export function checkOrder(
   values: OrderValues,
-  { deal, held, ownEmail }: { deal: Deal; held: number; ownEmail: string },
+  { deal, held, ownEmail, room, day }: OrderBounds,
 ): FieldIssue[] {
-  const amount = checkAmount(values.amount, deal, held);
+  const amount = checkAmount(values.amount, deal, held) ?? roomIssue(values.amount, room, day);
   const joint = checkJointInvestor(jointValuesOf(values), ownEmail);
   return [
     ...(amount === null ? [] : [amount]),
