@@ -15,7 +15,7 @@ export function Cited({ instrument, section }: Pick<ShownCitation, 'instrument' 
 }
 
 /** Each paragraph that a decision rests on, as a sentence with its section, and the answers that say so. Needs the texts `room`. */
-export function Reasons({ because }: Pick<ShownDecision, 'because'>) {
+export function ReasonsOfDecision({ because }: Pick<ShownDecision, 'because'>) {
   const sentence = useReasonSentence();
   const rows = useFactRows(because);
   return because.length === 0 ? null : (

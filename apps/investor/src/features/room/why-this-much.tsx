@@ -1,6 +1,6 @@
 import type { Room } from '@portal/domain/order/exemptions/room.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { Cited, Reasons } from '@portal/web/order/reasons-of-decision';
+import { Cited, ReasonsOfDecision } from '@portal/web/order/reasons-of-decision';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
@@ -13,7 +13,7 @@ export function WhyThisMuch({ room }: { room: Room }) {
   return (
     <div className="flex flex-col gap-3">
       {room.exemption === null ? null : <p>{t(`room.why.${classOf(room)}`)}</p>}
-      <Reasons because={because} />
+      <ReasonsOfDecision because={because} />
       <p>
         <LimitSentence room={room} /> {rule === null ? null : <Cited {...rule} />}
       </p>
