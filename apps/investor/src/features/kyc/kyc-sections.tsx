@@ -28,7 +28,7 @@ import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 import { useNewQuestions } from './use-new-questions.ts';
 
 /** Loaded on demand: only whoever submitted a profile before is asked what is new. */
-const NewQuestions = lazy(async () => ({ default: (await import('./new-questions.tsx')).NewQuestions }));
+const NewQuestions = lazy(async () => ({ default: (await import('./late-parts.ts')).NewQuestions }));
 
 /** What the page says and offers around the answers of a complete profile. */
 type AroundReview = { reviewStart: ReactNode; reviewEnd: ReactNode };

@@ -15,7 +15,7 @@ import { OwnNameFields, SpouseNameFields } from '../groups/own-name-fields.tsx';
 
 /** Loaded on demand: few people pay tax in another country. */
 const TaxResidences = lazy(async () => ({
-  default: (await import('../groups/tax-residences.tsx')).TaxResidences,
+  default: (await import('../late-parts.ts')).TaxResidences,
 }));
 
 /** The investor, their address, tax residence and family. */

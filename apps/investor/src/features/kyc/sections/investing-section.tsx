@@ -18,7 +18,7 @@ import { useSectionContext } from './section-context.ts';
 
 /** Loaded on demand: many people bought nothing elsewhere. */
 const PurchasesElsewhere = lazy(async () => ({
-  default: (await import('../groups/purchases-elsewhere.tsx')).PurchasesElsewhere,
+  default: (await import('../late-parts.ts')).PurchasesElsewhere,
 }));
 
 /** Experience, goals and risk. */
