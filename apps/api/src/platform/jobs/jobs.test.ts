@@ -47,6 +47,9 @@ beforeAll(async () => {
       }
       done.push(envelopeId);
     },
+    'sweep-files': async () => {
+      throw new Error('no file');
+    },
   };
   await queue.work(handlers);
 });
@@ -113,6 +116,35 @@ describe('a job', () => {
       ]);
       await vi.waitUntil(() => done.includes('stubborn'), { timeout: LIMIT_MS, interval: 50 });
       expect((await jobs('retry', id)).lines[0]).toBe(`There is no job ${id} that was given up.`);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'that is periodic and fails at each run is given up once, for somebody to look at, and else only logged',
+    async () => {
+      const states = async () => {
+        const { rows } = await sql<{ state: string }>`
+          select state::text from pgboss.job where name = 'sweep-files' order by created_on`.execute(
+          database.db,
+        );
+        return rows.map(({ state }) => state);
+      };
+      const failAtLastTry = () =>
+        transact(database.db, async (trx) => {
+          await queue.jobs.enqueue(trx, 'sweep-files', {});
+          await sql`update pgboss.job set retry_limit = 0 where name = 'sweep-files' and state = 'created'`.execute(
+            trx,
+          );
+        });
+      await failAtLastTry();
+      await vi.waitUntil(async () => (await states())[0] === 'failed', { timeout: LIMIT_MS, interval: 50 });
+      await failAtLastTry();
+      await vi.waitUntil(async () => (await states())[1] === 'completed', {
+        timeout: LIMIT_MS,
+        interval: 50,
+      });
+      await sql`delete from pgboss.job where name = 'sweep-files'`.execute(database.db);
     },
     LIMIT_MS,
   );

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
 import { NO_TRACING, type Tracing } from '../ports/tracing.ts';
 import { indexUnfinishedJobs } from './index-unfinished-jobs.ts';
+import { isGivenUpAgain } from './is-given-up-again.ts';
 import { takeOrigin, withOrigin } from './job-origin.ts';
 import { isJobGoingOn, isJobNext, isJobWaiting } from './jobs.store.ts';
 
@@ -36,8 +37,8 @@ export type RunningJobs = {
 
 /**
  * The queue: pg-boss over the portal's own database, on a pool of its own, shared by all servers. A failed job is retried with
- * growing delays, RETRY_LIMIT times, and then stays for somebody to look at; another server takes over a dead process's job after
- * two heartbeats at most.
+ * growing delays, RETRY_LIMIT times, and then stays for somebody to look at, of a periodic kind one at most; another server takes
+ * over a dead process's job after two heartbeats at most.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
@@ -99,19 +100,20 @@ export async function startJobs(options: {
     },
     work: async (handlers) => {
       for (const name of namesOf(options.kinds)) {
-        await workOn(boss, name, { kind: options.kinds[name], handlers, log: options.log, tracing });
+        const { pool, log } = options;
+        await workOn(boss, name, { pool, kind: options.kinds[name], handlers, log, tracing });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }
 
-type Working = { kind: JobKind; handlers: JobHandlers; log: Logger; tracing: Tracing };
+type Working = { pool: pg.Pool; kind: JobKind; handlers: JobHandlers; log: Logger; tracing: Tracing };
 
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
-  { kind, handlers, log, tracing }: Working,
+  { pool, kind, handlers, log, tracing }: Working,
 ): Promise<void> {
   await boss.work<JobPayloads[Name]>(
     name,
@@ -130,7 +132,11 @@ async function workOn<Name extends JobName>(
             return { id: job.id, status: 'completed' };
           } catch (error) {
             log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
-            return { id: job.id, status: 'failed', output: { message: describeFailure(error) } };
+            // One row that always fails would leave a job for somebody to look at every five minutes, for two weeks.
+            const isSaid =
+              kind.schedule !== null && (await isGivenUpAgain(pool, { name, id: job.id }).catch(() => false));
+            const output = { message: describeFailure(error) };
+            return { id: job.id, status: isSaid ? 'completed' : 'failed', output };
           }
         }),
       ),

@@ -78,11 +78,22 @@ export async function claimCheck(
   return row !== undefined;
 }
 
+/** Notes that the provider is asked about an envelope that nobody may sign any more, whatever comes of it. */
+export async function noteAsked(db: Db, key: EnvelopeKey, at: Date): Promise<void> {
+  await db
+    .updateTable('signing_envelopes')
+    .set({ provider_checked_at: at })
+    .where('investor_id', '=', key.investorId)
+    .where('id', '=', key.id)
+    .execute();
+}
+
 const CAN_BE_SIGNED = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
 
 /**
- * Envelopes to look at, of which news may still come: those without any since `quietSince`, and those that nobody may sign any
- * more because they were replaced or declined here or their order ended.
+ * Envelopes to look at, of which news may still come and that were not asked about since `quietSince`: those without any news since
+ * then, and those that nobody may sign any more because they were replaced or declined here or their order ended. Asked about longest
+ * ago first.
  */
 export async function findToReconcile(
   db: Db,
@@ -98,11 +109,11 @@ export async function findToReconcile(
       eb.or([
         eb('signing_envelopes.status', '<>', 'open'),
         eb('trades.status', 'not in', CAN_BE_SIGNED),
-        eb.and([
-          eb('signing_envelopes.created_at', '<=', quietSince),
-          eb.or([eb('provider_checked_at', 'is', null), eb('provider_checked_at', '<=', quietSince)]),
-        ]),
+        eb('signing_envelopes.created_at', '<=', quietSince),
       ]),
+    )
+    .where((eb) =>
+      eb.or([eb('provider_checked_at', 'is', null), eb('provider_checked_at', '<=', quietSince)]),
     )
     .orderBy('provider_checked_at', (order) => order.nullsFirst())
     .limit(limit)

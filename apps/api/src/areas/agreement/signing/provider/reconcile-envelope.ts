@@ -6,7 +6,7 @@ import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { targetOf } from '../ceremony/signer.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { isOver } from './is-over.ts';
-import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';
+import { claimCheck, endAtProvider, findOpenReference, noteAsked } from './provider-envelopes.store.ts';
 
 /** How often the provider allows its state to be polled for one envelope; events come on their own. */
 export const CHECK_EVERY_MINUTES = 15;
@@ -29,6 +29,7 @@ export async function reconcileEnvelope(
     return;
   }
   if (await isOver(deps, envelope)) {
+    await noteAsked(db, envelope, clock.now());
     await recordWithdrawal(deps, envelope, await provider.withdraw(reference));
     return;
   }

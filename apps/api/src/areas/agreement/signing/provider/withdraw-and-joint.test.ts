@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JOINT, jointOrderToSign, mailsToJoint } from '../../../../testing/joint-signing.ts';
 import { askForLink, type OrderToSign, orderToSign } from '../../../../testing/signing.ts';
+import { findToReconcile } from './provider-envelopes.store.ts';
+import { CHECK_EVERY_MINUTES, reconcileEnvelope } from './reconcile-envelope.ts';
 import {
   BACK,
   MINUTE_MS,
@@ -62,6 +64,37 @@ describe('an envelope that nobody may sign any more', () => {
     await at.portal.forgetJobs();
     await at.run('sweep-signing-provider');
     expect(at.mock.envelopes.get(reference).status).toBe('voided');
+  });
+
+  it('keeps no other from being withdrawn where the provider refuses to, and is tried again later', async () => {
+    const { deps, db } = at.portal;
+    const orders = [await orderToSign(at.portal), await orderToSign(at.portal)];
+    for (const order of orders) {
+      await at.handOver(order);
+      await order.person.get(`/user/trade/archive/${order.tradeId}`);
+    }
+    await at.portal.forgetJobs();
+    const look = async () => {
+      const quietSince = new Date(deps.clock.now().getTime() - CHECK_EVERY_MINUTES * MINUTE_MS);
+      const [found] = await findToReconcile(db, { quietSince, limit: 1 });
+      return found;
+    };
+    const refusing = async (key: { investorId: string; id: string }) => {
+      const { signingProvider: provider } = deps;
+      const withdraw = () => Promise.reject(new Error('refused'));
+      const refuses = { ...deps, signingProvider: provider === null ? null : { ...provider, withdraw } };
+      await expect(reconcileEnvelope(refuses, key)).rejects.toThrow('refused');
+    };
+    const seen: (string | undefined)[] = [];
+    for (let next = await look(); next !== undefined && seen.length <= orders.length; next = await look()) {
+      seen.push(next.id);
+      await refusing(next);
+    }
+    expect(new Set(seen).size).toBe(2);
+    expect(seen).toHaveLength(2);
+    at.portal.advance(CHECK_EVERY_MINUTES * MINUTE_MS);
+    expect((await look())?.id).toBe(seen[0]);
+    await at.run('sweep-signing-provider');
   });
 
   it('is withdrawn when two concurrent requests prepared one each', async () => {
