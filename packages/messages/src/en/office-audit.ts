@@ -36,6 +36,10 @@ export const officeAudit = {
     title: 'Nothing found',
     text: 'No event matches these filters. Type the full email or order reference.',
   },
+  archived_one:
+    'The events of {{years}} are in a sealed file. To print them, run on the server: npm run audit -- rows {{year}}.',
+  archived_other:
+    'The events of {{years}} are in sealed files. To print those of a year, run on the server: npm run audit -- rows {{year}}.',
   chain: {
     title: 'Integrity of the log',
     whole: 'All rows are chained',

@@ -1,9 +1,11 @@
-const FROM_SOURCES = /npm run (dealer|keys|audit|database|backup|restore)(?: --)?/g;
+import { commandsAsTyped } from '@portal/domain/ground/formats/commands-as-typed';
 
-/**
- * A text as whoever runs this server can follow it: it names command lines as the sources run them, and where the portal is installed from a
- * release (`run.mjs` says so) there is no npm, and they are called `portal dealer`, `portal keys` and so on (docs/install.md).
- */
-export function asTyped(text: string, isInstalled = process.env.PORTAL_INSTALLED === '1'): string {
-  return isInstalled ? text.replace(FROM_SOURCES, 'portal $1') : text;
+/** True where the portal runs from a release; its `run.mjs` says so. */
+export function isInstalled(): boolean {
+  return process.env.PORTAL_INSTALLED === '1';
+}
+
+/** A text with its command lines as whoever runs this server types them. */
+export function asTyped(text: string, installed = isInstalled()): string {
+  return commandsAsTyped(text, installed);
 }

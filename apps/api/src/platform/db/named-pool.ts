@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { StatementNames } from './statement-names.ts';
+import { wrappedPool } from './wrapped-pool.ts';
 
 type Statement = { text: string; values: readonly unknown[]; name?: string };
 
@@ -16,17 +17,7 @@ type Client = {
  */
 export function namedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
-  const clients = new WeakMap<Client, NamingClient>();
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client: Client = await pool.connect();
-      const naming = clients.get(client) ?? new NamingClient(client, names);
-      clients.set(client, naming);
-      return naming;
-    },
-    end: () => pool.end(),
-  };
+  return wrappedPool<Client>(pool, (client) => new NamingClient(client, names));
 }
 
 class NamingClient implements PostgresPoolClient {

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Logger } from 'pino';
+import { wrappedPool } from '../../platform/db/wrapped-pool.ts';
 import type { Tracing } from '../../platform/ports/tracing.ts';
 import { StatementsByText } from './statements-by-text.ts';
 
@@ -14,17 +15,7 @@ export function tracedPool(
   const statements = new StatementsByText(({ digest }, text) =>
     log.debug({ statement: digest, text }, 'a statement is traced'),
   );
-  const clients = new WeakMap<PostgresPoolClient, TracedClient>();
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = await pool.connect();
-      const traced = clients.get(client) ?? new TracedClient(client, statements, tracing);
-      clients.set(client, traced);
-      return traced;
-    },
-    end: () => pool.end(),
-  };
+  return wrappedPool(pool, (client) => new TracedClient(client, statements, tracing));
 }
 
 class TracedClient implements PostgresPoolClient {

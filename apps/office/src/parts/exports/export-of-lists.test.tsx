@@ -13,7 +13,7 @@ const EMPTY_PAGE = {
   searched: null,
   next: null,
 };
-const CHAIN = { state: 'whole', waiting: 0, refused: 0, last: null };
+const CHAIN = { state: 'whole', waiting: 0, refused: 0, last: null, archivedYears: [] };
 const FILE = {
   id: 'x1',
   list: 'audit',

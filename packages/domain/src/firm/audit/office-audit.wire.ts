@@ -92,5 +92,10 @@ export const auditChainSchema = z.object({
       head: text.check(z.describe('The hash to be written down elsewhere: it proves all before it.')),
     }),
   ),
+  archivedYears: z
+    .array(z.int())
+    .check(
+      z.describe('Years whose rows were moved to sealed files and are not in the list, the oldest first.'),
+    ),
 });
 export type AuditChain = z.infer<typeof auditChainSchema>;

@@ -3,7 +3,9 @@ import {
   type AuditPage,
   type auditFilterFields,
 } from '@portal/domain/firm/audit/office-audit.wire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertArchive } from '../../../platform/audit/archive/archives.store.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { chainWaiting } from '../../../platform/audit/chain-waiting.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
@@ -151,5 +153,24 @@ describe('the audit page', () => {
     expect(['waiting', 'late']).toContain((await chain()).state);
     await portal.db.updateTable('audit_waiting').set({ refused_at: portal.deps.clock.now() }).execute();
     expect(await chain()).toMatchObject({ state: 'refused', refused: 1 });
+  });
+
+  it('names the years whose rows were moved to a file', async () => {
+    const chain = async () => (await compliance.get('/office/audit/chain')).json().data;
+    expect((await chain()).archivedYears).toEqual([]);
+    await sql`insert into files (id, purpose, original_name, content_type, size_bytes, sha256, storage_key, created_at, audience)
+      values ('f', 'audit-archive', 'f', 'text/plain', 1, 's', 'k', now(), 'staff')`.execute(portal.db);
+    await insertArchive(portal.db, {
+      year: 2025,
+      fileId: 'f',
+      storageKey: 'k',
+      rows: 1,
+      sha256: 's',
+      throughBatch: 1n,
+      madeAt: portal.deps.clock.now(),
+      keyId: 'k',
+      signature: 's',
+    });
+    expect((await chain()).archivedYears).toEqual([2025]);
   });
 });

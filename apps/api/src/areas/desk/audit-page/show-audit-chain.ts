@@ -1,4 +1,5 @@
 import type { AuditChain } from '@portal/domain/firm/audit/office-audit.wire';
+import { listArchiveRecords } from '../../../platform/audit/archive/archives.store.ts';
 import { hashOfBatch } from '../../../platform/audit/audit-batch.ts';
 import { findLastBatch } from '../../../platform/audit/audit-chain.store.ts';
 import { countWaiting } from '../../../platform/audit/audit-waiting.store.ts';
@@ -7,9 +8,10 @@ import type { Deps } from '../../../platform/deps.ts';
 
 /** How far the log is chained, and what is waiting. It verifies nothing: `audit -- verify` checks every link. */
 export async function showAuditChain({ db }: Pick<Deps, 'db'>): Promise<AuditChain> {
-  const [{ waiting, refused, oldestSeconds }, last] = await Promise.all([
+  const [{ waiting, refused, oldestSeconds }, last, archives] = await Promise.all([
     countWaiting(db),
     findLastBatch(db),
+    listArchiveRecords(db),
   ]);
   return {
     state: stateOf({ waiting, refused, oldestSeconds }),
@@ -24,6 +26,7 @@ export async function showAuditChain({ db }: Pick<Deps, 'db'>): Promise<AuditCha
             at: last.madeAt.toISOString(),
             head: hashOfBatch(last),
           },
+    archivedYears: archives.map(({ year }) => year),
   };
 }
 

@@ -55,6 +55,14 @@ describe('the pages of the office', () => {
     expect(reply.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
   });
 
+  it('says that it comes from a release, where commands are called otherwise', async () => {
+    expect((await get('/office')).body).not.toContain('data-installed');
+    process.env.PORTAL_INSTALLED = '1';
+    const installed = await open(dist).finally(() => delete process.env.PORTAL_INSTALLED);
+    expect((await installed.inject({ url: '/office' })).body).toContain('<html lang="en-CA" data-installed>');
+    await installed.close();
+  });
+
   it('is in the language of the browser, in the name and the colours of the dealer', async () => {
     const { body } = await get('/office', { 'accept-language': 'fr' });
     expect(body).toContain('<html lang="fr-CA"');

@@ -10,6 +10,7 @@ import { addressExpression } from '@portal/domain/ground/pages/site-pages';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brand/load-brand.ts';
+import { isInstalled } from '../../commands/as-typed.ts';
 import type { Config } from '../../config/config.ts';
 import type { Deps } from '../../deps.ts';
 import { chooseLanguage } from '../../language/choose-language.ts';
@@ -72,6 +73,9 @@ function pageOfDealer(template: string, { words, colours }: Brand, language: Lan
   // The colours are linked even if they are the kit's own: only the build knows what the kit has.
   const page = withBrand(template, brandLines({ ...words, colours }, false));
   return page
-    .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)
+    .replace(
+      /<html lang="[^"]*"/,
+      `<html lang="${LOCALES[language]}"${isInstalled() ? ' data-installed' : ''}`,
+    )
     .replace('<title></title>', () => `<title>${escapeHtml(words[language].name)}</title>`);
 }

@@ -6,6 +6,7 @@ import { Notice, type NoticeTone } from '@portal/web/ui/notice';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { asTypedHere } from '#parts/commands-as-typed.ts';
 import { ExportButton } from '#parts/exports/export-button.tsx';
 import { ListHeading } from '#parts/lists/list-heading.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -45,7 +46,14 @@ function ChainState() {
   if (error !== undefined) {
     return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
-  return chain === undefined ? <Skeleton className="h-11 w-full" /> : <Known chain={chain} />;
+  return chain === undefined ? (
+    <Skeleton className="h-11 w-full" />
+  ) : (
+    <>
+      <Known chain={chain} />
+      <Archived years={chain.archivedYears} />
+    </>
+  );
 }
 
 /** One line while all is well, with the rest behind it; all of it where something is wrong. */
@@ -77,6 +85,19 @@ function Known({ chain }: { chain: AuditChain }) {
   );
 }
 
+/** Years that are no longer on this page, nor in the History of orders, and how they are read. */
+function Archived({ years }: { years: readonly number[] }) {
+  const { t } = useTranslation();
+  const last = years.at(-1);
+  return last === undefined ? null : (
+    <p className="text-muted text-sm">
+      {asTypedHere(
+        t('officeAudit.archived', { count: years.length, years: years.join(', '), year: String(last) }),
+      )}
+    </p>
+  );
+}
+
 function ChainFacts({ chain: { state, last } }: { chain: AuditChain }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -88,7 +109,7 @@ function ChainFacts({ chain: { state, last } }: { chain: AuditChain }) {
           ? t('officeAudit.chain.never')
           : t('officeAudit.chain.until', { when: dateTime(last.at), batch: last.batch })}
       </p>
-      <p>{t(isWrong ? 'officeAudit.chain.tell' : 'officeAudit.chain.verify')}</p>
+      <p>{asTypedHere(t(isWrong ? 'officeAudit.chain.tell' : 'officeAudit.chain.verify'))}</p>
       {last === null ? null : (
         <p className="mt-1 text-muted">
           {t('officeAudit.chain.head')} <span className="break-all font-mono">{last.head}</span>

@@ -20,6 +20,7 @@ const CHAIN: AuditChain = {
   waiting: 0,
   refused: 0,
   last: { batch: '7', rows: 3, at: '2026-11-22T13:00:01.000Z', head: 'cafe' },
+  archivedYears: [],
 };
 const page = (change: Partial<AuditPage> = {}) => good({ rows: [ROW], next: null, ...change });
 
@@ -49,6 +50,16 @@ describe('the audit page', () => {
     const record = within(await screen.findByRole('dialog', { name: 'The order was declined' }));
     record.getByText('Row 41 of the log');
     record.getByText('trade:a1b2c3d4-0000');
+  });
+
+  it('says which years are in sealed files, and how they are read where the portal is installed', async () => {
+    answer({ 'GET /audit': [page()] }, { ...CHAIN, archivedYears: [2023, 2024] });
+    document.documentElement.dataset.installed = '';
+    await openOffice('/office/audit');
+    await screen.findByText(
+      'The events of 2023, 2024 are in sealed files. To print those of a year, run on the server: portal audit rows 2024.',
+    );
+    delete document.documentElement.dataset.installed;
   });
 
   it('filters on submit only, and keeps the filters on older pages', async () => {

@@ -1,5 +1,6 @@
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { asTypedHere } from '#parts/commands-as-typed.ts';
 
 /** Warns, before anything is proposed, that nobody could approve it, and says what to do. */
 export function AloneInRoles() {
@@ -9,8 +10,8 @@ export function AloneInRoles() {
       <div className="grid gap-2">
         <p>{t('officeRoleChanges.alone.text')}</p>
         <p>{t('officeRoleChanges.alone.emergency')}</p>
-        <code className="block wrap-anywhere">{t('officeRoleChanges.alone.command')}</code>
-        <code className="block wrap-anywhere">{t('officeRoleChanges.alone.found')}</code>
+        <code className="block wrap-anywhere">{asTypedHere(t('officeRoleChanges.alone.command'))}</code>
+        <code className="block wrap-anywhere">{asTypedHere(t('officeRoleChanges.alone.found'))}</code>
       </div>
     </Notice>
   );

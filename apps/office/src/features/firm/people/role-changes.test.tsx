@@ -135,7 +135,15 @@ describe('when nobody else can approve', () => {
   it('a sole administrator is told before proposing anything, with the command for an emergency', async () => {
     await open([SELF, NOOR], []);
     await screen.findByText(ALONE);
-    expect(screen.getByText(/staff change-role/)).toBeDefined();
+    expect(screen.getByText(/^npm run dealer -- staff change-role/)).toBeDefined();
+  });
+
+  it('reads the command as it is typed where the portal is installed', async () => {
+    document.documentElement.dataset.installed = '';
+    await open([SELF, NOOR], []);
+    await screen.findByText(ALONE);
+    expect(screen.getByText('portal dealer staff found')).toBeDefined();
+    delete document.documentElement.dataset.installed;
   });
 
   it('one of two administrators is told so about the other one only', async () => {
