@@ -39,9 +39,9 @@ export const officeAudit: Texts<typeof english> = {
     text: 'Aucun événement ne correspond à ces filtres. Écrivez le courriel ou la référence en entier.',
   },
   archived_one:
-    'Les événements de {{years}} sont dans un fichier scellé. Pour les imprimer, lancez sur le serveur\u00a0: npm run audit -- rows {{year}}.',
+    'Dans un fichier scellé\u00a0: les événements de {{years}}. Pour les imprimer, lancez sur le serveur\u00a0: npm run audit -- rows {{year}}.',
   archived_other:
-    'Les événements de {{years}} sont dans des fichiers scellés. Pour imprimer ceux d’une année, lancez sur le serveur\u00a0: npm run audit -- rows {{year}}.',
+    'Dans des fichiers scellés\u00a0: les événements de {{years}}. Pour imprimer ceux d’une année, lancez sur le serveur\u00a0: npm run audit -- rows {{year}}.',
   chain: {
     title: 'Intégrité du journal',
     whole: 'Toutes les lignes sont enchaînées',

@@ -6,7 +6,7 @@ import { Notice, type NoticeTone } from '@portal/web/ui/notice';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { asTypedHere } from '#parts/commands-as-typed.ts';
+import { asTypedHere } from '#parts/as-typed-here.ts';
 import { ExportButton } from '#parts/exports/export-button.tsx';
 import { ListHeading } from '#parts/lists/list-heading.tsx';
 import { usePageTitle } from '#parts/page-title.ts';

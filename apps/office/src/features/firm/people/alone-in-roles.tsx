@@ -1,6 +1,6 @@
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { asTypedHere } from '#parts/commands-as-typed.ts';
+import { asTypedHere } from '#parts/as-typed-here.ts';
 
 /** Warns, before anything is proposed, that nobody could approve it, and says what to do. */
 export function AloneInRoles() {
