@@ -41,7 +41,9 @@ export const officeDealRowSchema = z.object({
   state: z.enum(DEAL_STATES),
   version: count.check(z.describe('The published version; 0 while there is none.')),
   hasChanges: z.boolean().check(z.describe('What is written differs from what is published.')),
-  problemCount: count.check(z.describe('What keeps it from being published.')),
+  problemCount: z
+    .nullable(count)
+    .check(z.describe('What keeps what is written from being published; null where it is, as it is.')),
   unitsTotal: z.nullable(count),
   unitsTaken: count,
   opensAt: z.nullable(time),

@@ -19,7 +19,7 @@ export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeD
     rowOf(
       deal,
       reviews.get(dealTarget(deal.id)) ?? null,
-      [deal.draft.slug].filter((slug) => isTaken.has(slug)),
+      [deal.summary.slug].filter((slug) => isTaken.has(slug)),
     ),
   );
   return [...rows.filter(({ review }) => review !== null), ...rows.filter(({ review }) => review === null)];
@@ -28,7 +28,9 @@ export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeD
 /** Slugs that more than one deal has, published or in its draft; gathered once, not by each deal of all others. */
 function slugsOfSeveral(deals: readonly ListedDealRecord[]): ReadonlySet<string> {
   const [seen, several] = [new Set<string>(), new Set<string>()];
-  for (const slug of deals.flatMap(({ slug: published, draft }) => [...new Set([published, draft.slug])])) {
+  for (const slug of deals.flatMap(({ slug: published, summary }) => [
+    ...new Set([published, summary.slug]),
+  ])) {
     (seen.has(slug) ? several : seen).add(slug);
   }
   return several;
@@ -39,21 +41,15 @@ function rowOf(
   review: OfficeDealRow['review'],
   takenSlugs: readonly string[],
 ): OfficeDealRow {
-  const { id, draft, state, version, hasChanges, unitsTaken, changedBy, changedAt } = deal;
+  const { id, summary, state, version, hasChanges, unpublished, unitsTaken, changedBy, changedAt } = deal;
   return {
     id,
-    name: draft.content.name,
-    slug: draft.slug,
-    type: draft.type,
-    province: draft.province,
+    ...summary,
     state,
     version,
     hasChanges,
-    problemCount: problemsOfDeal(deal, deal, takenSlugs).length,
-    unitsTotal: draft.unitsTotal,
+    problemCount: unpublished === null ? null : problemsOfDeal(deal, unpublished, takenSlugs).length,
     unitsTaken,
-    opensAt: draft.opensAt,
-    closesAt: draft.closesAt,
     review,
     changedBy,
     changedAt: changedAt.toISOString(),

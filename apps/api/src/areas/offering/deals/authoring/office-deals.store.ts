@@ -41,40 +41,43 @@ export async function lockOfficeDeal(trx: Db, dealId: string): Promise<OfficeDea
 /** More than any dealer has; the most recently changed are listed. */
 const DEALS_LISTED_MAX = 500;
 
+/** What a list says of a draft. */
+type DraftSummary = Pick<DealDraft, 'slug' | 'type' | 'province' | 'unitsTotal' | 'opensAt' | 'closesAt'> & {
+  name: DealDraft['content']['name'];
+};
+
 export type ListedDealRecord = OfficeDealRecord &
-  Omit<DraftRecord, 'dealId' | 'version'> & {
+  Pick<DraftRecord, 'changedBy' | 'changedAt'> & {
     /** The draft differs from the published version. */
     hasChanges: boolean;
+    summary: DraftSummary;
+    /** The whole of it where it is not published as it is; its texts are some 20 kB, and most deals of a dealer do not change any more. */
+    unpublished: { draft: DealDraft; confirmed: DraftRecord['confirmed'] } | null;
   };
 
-/** Every deal with its draft, most recently changed first. */
+const HAS_CHANGES = sql<boolean>`(deal_drafts.draft is distinct from deal_versions.draft)`;
+
+/** Every deal with what its draft says, most recently changed first. */
 export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
-  return db
-    .selectFrom('deals')
-    .innerJoin('deal_drafts', 'deal_drafts.deal_id', 'deals.id')
-    .leftJoin('deal_versions', (join) =>
-      join
-        .onRef('deal_versions.deal_id', '=', 'deals.id')
-        .onRef('deal_versions.number', '=', 'deals.version'),
-    )
-    .leftJoin('staff', 'staff.id', 'deal_drafts.changed_by')
-    .select([
-      'deals.id',
-      'deals.slug',
-      'deals.state',
-      'deals.version',
-      'deals.units_taken as unitsTaken',
-      HAS_MEMORANDUM.as('hasMemorandum'),
-      'deal_drafts.draft',
-      'deal_drafts.confirmed',
-      'deal_drafts.changed_at as changedAt',
-      sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('changedBy'),
-      sql<boolean>`deal_drafts.draft is distinct from deal_versions.draft`.as('hasChanges'),
-    ])
-    .orderBy('deal_drafts.changed_at', 'desc')
-    .orderBy('deals.id')
-    .limit(DEALS_LISTED_MAX)
-    .execute();
+  const { rows } = await sql<ListedDealRecord>`
+    select id, slug, state, version, "unitsTaken", "hasMemorandum", "hasChanges", "changedBy", "changedAt",
+      jsonb_build_object('name', draft #> '{content,name}', 'slug', draft -> 'slug', 'type', draft -> 'type',
+        'province', draft -> 'province', 'unitsTotal', draft -> 'unitsTotal', 'opensAt', draft -> 'opensAt',
+        'closesAt', draft -> 'closesAt') as summary,
+      case when "hasChanges" then jsonb_build_object('draft', draft, 'confirmed', confirmed) end as unpublished
+    from (
+      select deals.id, deals.slug, deals.state, deals.version, deals.units_taken as "unitsTaken",
+        ${HAS_MEMORANDUM} as "hasMemorandum", ${HAS_CHANGES} as "hasChanges", deal_drafts.draft, deal_drafts.confirmed,
+        staff.first_name || ' ' || staff.last_name as "changedBy", deal_drafts.changed_at as "changedAt"
+      from deals
+      join deal_drafts on deal_drafts.deal_id = deals.id
+      left join deal_versions on deal_versions.deal_id = deals.id and deal_versions.number = deals.version
+      left join staff on staff.id = deal_drafts.changed_by
+      order by deal_drafts.changed_at desc, deals.id
+      limit ${DEALS_LISTED_MAX}
+    ) listed
+    order by "changedAt" desc, id`.execute(db);
+  return rows;
 }
 
 /** Which of these slugs other deals have, published or in a draft. */

@@ -16,6 +16,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { STAFF } from '../../../../testing/staff-actor.ts';
 import { expireProposals } from '../../../firm/proposals/expire-proposals.ts';
 import { listOfficeDeals } from './list-office-deals.ts';
+import { listDealsOfOffice } from './office-deals.store.ts';
 import { publishVersion } from './publish-version.ts';
 
 let portal: TestPortal;
@@ -56,6 +57,20 @@ describe('a deal in the office', () => {
     ]);
     const live = await portal.app.inject({ url: `/api/deal/live/${draft.slug}` });
     expect(live.json().data).toMatchObject({ id: dealId, name: 'Maple Gate', unitPrice: 100.5 });
+  });
+
+  it('is listed by what its draft says, and its draft is read whole only where that is not published', async () => {
+    const draft = completeDraft();
+    const dealId = await writeDeal(writer, draft);
+    const { content, slug, type, province, unitsTotal, opensAt, closesAt } = draft;
+    const said = { name: content.name, slug, type, province, unitsTotal, opensAt, closesAt };
+    const row = async () => (await listOfficeDeals(portal.deps)).find(({ id }) => id === dealId);
+    const read = async () => (await listDealsOfOffice(portal.db)).find(({ id }) => id === dealId);
+    expect(await row()).toMatchObject({ ...said, hasChanges: true, problemCount: 0, version: 0 });
+    expect(await read()).toMatchObject({ unpublished: { draft, confirmed: content } });
+    await publish(checker, dealId, await submitWritten(writer, dealId));
+    expect(await row()).toMatchObject({ ...said, hasChanges: false, problemCount: null, version: 1 });
+    expect((await read())?.unpublished).toBeNull();
   });
 
   it('is nowhere for investors before that, not even by its id', async () => {

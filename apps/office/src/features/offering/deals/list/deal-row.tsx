@@ -52,7 +52,7 @@ export function DealRow({ deal }: { deal: OfficeDealRow }) {
 }
 
 /** What keeps the draft from its investors. */
-function Written({ deal: { review, hasChanges, problemCount, version } }: { deal: OfficeDealRow }) {
+function Written({ deal: { review, problemCount } }: { deal: OfficeDealRow }) {
   const { t } = useTranslation();
   if (review !== null) {
     return (
@@ -64,7 +64,7 @@ function Written({ deal: { review, hasChanges, problemCount, version } }: { deal
       </p>
     );
   }
-  if (version > 0 && !hasChanges) {
+  if (problemCount === null) {
     return <p className="text-sm text-muted">{t('officeDeals.asPublished')}</p>;
   }
   return (
