@@ -65,6 +65,7 @@ export const api = createPortalApi(sendAndAsk, [
   'Order',
   'Person',
   'Trustee',
+  'Registration',
   'TrustDay',
   'Representative',
   'Session',

@@ -67,6 +67,7 @@ export const mailOffice = {
         'change-role': '{{maker}} proposes to change a colleague’s role',
         'admit-person': '{{maker}} proposes to give somebody access',
         'trustee-particulars': '{{maker}} proposes to change where investors’ money goes',
+        'change-registration': '{{maker}} proposes to change where we are registered',
       },
     },
   },

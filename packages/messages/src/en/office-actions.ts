@@ -70,6 +70,11 @@ export const officeActions = {
   },
   registration: {
     recorded: 'Where we are registered was recorded from the folder',
+    'change-proposed': 'A change to where we are registered was proposed',
+    'change-withdrawn': 'A proposal about a registration was withdrawn',
+    'change-returned': 'A proposal about a registration was returned',
+    'change-ended': 'A proposal about a registration ended, because the register had changed',
+    changed: 'Where we are registered was changed',
   },
   'bank-statement': {
     imported: 'A bank statement was imported',

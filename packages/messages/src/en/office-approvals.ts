@@ -17,6 +17,7 @@ export const officeApprovals = {
     'change-role': 'Change the roles of {{person}} to {{role}}',
     'admit-person': 'Give {{person}} access, as {{role}}',
     'trustee-particulars': 'Change where investors’ money goes',
+    'change-registration': 'Change where we are registered',
   },
   noName: '(unnamed)',
   order: '{{investor}}, {{deal}}',
@@ -48,6 +49,7 @@ export const officeApprovals = {
       'change-role': 'changing roles',
       'admit-person': 'inviting people and resetting access',
       'trustee-particulars': 'new trust account particulars',
+      'change-registration': 'changing where we are registered',
     },
   },
   empty: {

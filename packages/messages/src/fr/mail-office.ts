@@ -70,6 +70,7 @@ export const mailOffice: Texts<typeof english> = {
         'change-role': '{{maker}} propose de changer le rôle d’un collègue',
         'admit-person': '{{maker}} propose de donner accès à quelqu’un',
         'trustee-particulars': '{{maker}} propose de changer le compte qui reçoit l’argent des investisseurs',
+        'change-registration': '{{maker}} propose un changement à nos inscriptions',
       },
     },
   },

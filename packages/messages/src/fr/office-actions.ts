@@ -72,6 +72,11 @@ export const officeActions: Texts<typeof english> = {
   },
   registration: {
     recorded: 'Nos inscriptions sont consignées d’après le dossier',
+    'change-proposed': 'Un changement à nos inscriptions est proposé',
+    'change-withdrawn': 'Une proposition sur une inscription est retirée',
+    'change-returned': 'Une proposition sur une inscription est renvoyée',
+    'change-ended': 'Une proposition sur une inscription prend fin, car le registre a changé',
+    changed: 'Nos inscriptions sont changées',
   },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',

@@ -24,6 +24,7 @@ export const officeApprovals: Texts<typeof english> = {
     'change-role': 'Donner de nouveaux rôles à {{person}}\u00a0: {{role}}',
     'admit-person': 'Donner accès à {{person}}\u00a0: {{role}}',
     'trustee-particulars': 'Nouvelles coordonnées du compte en fiducie',
+    'change-registration': 'Changement à nos inscriptions',
   },
   noName: '(sans nom)',
   order: '{{investor}}, {{deal}}',
@@ -56,6 +57,7 @@ export const officeApprovals: Texts<typeof english> = {
       'change-role': 'le changement d’un rôle',
       'admit-person': 'une invitation ou la réinitialisation d’un accès',
       'trustee-particulars': 'le changement des coordonnées du fiduciaire',
+      'change-registration': 'un changement à nos inscriptions',
     },
   },
   empty: {

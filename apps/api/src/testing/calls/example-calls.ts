@@ -21,6 +21,7 @@ import { ORDER_DESK_CALLS } from './order-desk-calls.ts';
 import { ORDER_MONEY_CALLS } from './order-money-calls.ts';
 import { PICTURE_CALLS } from './picture-calls.ts';
 import { PROVIDER_CALLS } from './provider-calls.ts';
+import { REGISTRATION_CALLS } from './registration-calls.ts';
 import { ROLE_CHANGE_CALLS } from './role-change-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
 import { TRUST_DAY_CALLS } from './trust-day-calls.ts';
@@ -50,6 +51,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ROLE_CHANGE_CALLS,
   ...SIGNING_CALLS,
   ...TRUST_DAY_CALLS,
+  ...REGISTRATION_CALLS,
   ...TRUSTEE_CALLS,
   ...UNAPPLIED_CALLS,
 };

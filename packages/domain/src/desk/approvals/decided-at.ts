@@ -14,6 +14,7 @@ const PAGE_OF: Readonly<Record<ProposalKind, string>> = {
   'change-role': `${OFFICE_PAGES.people}#person-:id`,
   'admit-person': `${OFFICE_PAGES.people}#admission-:id`,
   'trustee-particulars': `${OFFICE_PAGES.dealer}#trustee`,
+  'change-registration': `${OFFICE_PAGES.dealer}#registrations`,
 };
 
 /** The address of the page where a proposal is decided. */

@@ -51,7 +51,14 @@ export const AUDIT_ACTIONS = {
   'debit-file': ['made', 'printed-again'],
   'trust-account': ['opened', 'layout-changed'],
   trustee: ['recorded', 'change-proposed', 'change-withdrawn', 'change-returned', 'change-ended', 'changed'],
-  registration: ['recorded'],
+  registration: [
+    'recorded',
+    'change-proposed',
+    'change-withdrawn',
+    'change-returned',
+    'change-ended',
+    'changed',
+  ],
   'bank-statement': ['imported', 'looked-at'],
   'trust-day': [
     'explained',

@@ -20,9 +20,9 @@ describe('what waits for a second person', () => {
     [
       'compliance',
       'compliance',
-      'approves deals, orders, and as the second person money',
-      [...OF_DEALS, 'approve-order', ...OF_MONEY],
-      [...OF_DEALS, 'approve-order', ...OF_MONEY],
+      'approves deals, orders, registrations, and as the second person money',
+      [...OF_DEALS, 'approve-order', ...OF_MONEY, 'change-registration'],
+      [...OF_DEALS, 'approve-order', ...OF_MONEY, 'change-registration'],
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],

@@ -80,6 +80,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'change-registration': {
+    proposedBy: 'operation.change-registrations',
+    approvedBy: 'operation.change-registrations',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
 
@@ -95,6 +101,7 @@ export const PROPOSAL_KIND_NAMES = [
   'change-role',
   'admit-person',
   'trustee-particulars',
+  'change-registration',
 ] as const satisfies readonly ProposalKind[];
 
 /** True while the person who made a proposal has a role that may make it; false for somebody without access, who has none. */

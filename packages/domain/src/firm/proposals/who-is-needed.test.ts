@@ -27,9 +27,12 @@ describe('what an office cannot decide', () => {
       ]),
     ],
     [
-      'whose orders only a representative proposes is orders, since not all have that representative',
+      'whose orders only a representative proposes beside one of compliance is orders and registrations',
       [ada(...everything), luc('finance', 'deals', 'administrator', 'representative')],
-      [['approve-order', 'only-one-person', 'Ada Moreau']],
+      [
+        ['approve-order', 'only-one-person', 'Ada Moreau'],
+        ['change-registration', 'only-one-person', 'Ada Moreau'],
+      ],
     ],
     [
       'of one who writes deals and one administrator beside compliance is who comes in',

@@ -84,6 +84,7 @@ describe('who may do what in the office', () => {
     ['money of no order goes back', 'payments.send-back'],
     ['money is drawn from accounts', 'payments.export-debits'],
     ['investors are told another account', 'payments.change-trustee'],
+    ['the dealer is registered elsewhere', 'operation.change-registrations'],
     ['an investor is turned out', 'investors.end-sessions'],
   ] as const)('asks for a proof before %s', (_what, action) => {
     expect(STEP_UP_ACTIONS.has(action)).toBe(true);

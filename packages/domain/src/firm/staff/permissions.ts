@@ -61,6 +61,7 @@ export const ACTION_GROUPS = {
     'operation.repeat-work',
     'operation.clear-bounce',
     'operation.view-dealer',
+    'operation.change-registrations',
     'audit.view',
   ],
   representatives: ['representatives.view', 'representatives.change'],
@@ -141,6 +142,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'operation.repeat-work': { administrator: EVERYWHERE },
   'operation.clear-bounce': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.view-dealer': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
+  'operation.change-registrations': { compliance: EVERYWHERE },
   'audit.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'representatives.view': {
     representative: EVERYWHERE,
@@ -195,6 +197,7 @@ export const STEP_UP_ACTIONS: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'payments.approve-send-back',
   'payments.export-debits',
   'payments.change-trustee',
+  'operation.change-registrations',
   'people.invite',
   'people.change-role',
   'people.end-access',

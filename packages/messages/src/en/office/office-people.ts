@@ -90,6 +90,7 @@ export const officePeople = {
       'repeat-work': 'Retry failed jobs and stuck documents',
       'clear-bounce': 'Resume emails to an address that returned one',
       'view-dealer': 'View our particulars',
+      'change-registrations': 'Propose and approve changes to where we are registered',
     },
     audit: { view: 'Read the audit log' },
     representatives: {

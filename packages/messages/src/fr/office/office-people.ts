@@ -93,6 +93,7 @@ export const officePeople: Texts<typeof english> = {
       'repeat-work': 'Relancer les tâches en échec et les documents bloqués',
       'clear-bounce': 'Reprendre les envois à une adresse qui n’a pas reçu un courriel',
       'view-dealer': 'Voir nos coordonnées',
+      'change-registrations': 'Proposer et approuver les changements à nos inscriptions',
     },
     audit: { view: 'Lire le journal d’audit' },
     representatives: {

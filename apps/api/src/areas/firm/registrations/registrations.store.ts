@@ -38,6 +38,8 @@ export async function hasAnyRegistration(db: Db): Promise<boolean> {
 export type StoredRegistration = Registration & {
   from: string;
   period: number;
+  /** Of the province. */
+  version: number;
   terms: string | null;
   source: string | null;
   proposedBy: string | null;
@@ -62,6 +64,8 @@ export async function listPeriods(db: Db): Promise<StoredRegistration[]> {
       sql<string | null>`maker.first_name || ' ' || maker.last_name`.as('proposedBy'),
       sql<string | null>`checker.first_name || ' ' || checker.last_name`.as('approvedBy'),
       'recorded_at as recordedAt',
+      sql<number>`(select max(every.version) from dealer_registrations every
+        where every.province = dealer_registrations.province)`.as('version'),
     ])
     .orderBy('province')
     .orderBy('period', 'desc')
@@ -93,5 +97,41 @@ export async function insertFirst(
         recorded_at: at,
       })),
     )
+    .execute();
+}
+
+type Approved = {
+  province: ProvinceCode;
+  version: number;
+  period: number;
+  from: string;
+  lastDay: string | null;
+  terms: string | null;
+  source: string;
+  proposalId: string;
+  proposedBy: string;
+  approvedBy: string;
+  at: Date;
+};
+
+/** Stores what two people agreed on; the database refuses anything else. */
+export async function insertApproved(trx: Db, approved: Approved): Promise<void> {
+  const { province, version, period, terms, source } = approved;
+  await trx
+    .insertInto('dealer_registrations')
+    .values({
+      province,
+      version,
+      period,
+      category: 'exempt-market-dealer',
+      from_day: approved.from,
+      last_day: approved.lastDay,
+      terms,
+      source,
+      proposal_id: approved.proposalId,
+      proposed_by: approved.proposedBy,
+      approved_by: approved.approvedBy,
+      recorded_at: approved.at,
+    })
     .execute();
 }

@@ -2,6 +2,7 @@ import { area, EVERY_FIVE_MINUTES, inPortions } from '../../../platform/area/are
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import type { FromPlace } from '../../../platform/ports/jobs.ts';
 import { answerHasOrderOfDeal, answerHoldingOrders } from './answer-has-order-of-deal.ts';
+import { answerOrdersOfResidents } from './answer-orders-of-residents.ts';
 import type { CancellationNotice } from './cancelling/compose-cancellation-notice.ts';
 import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts';
 import type { OrderReceivedMail } from './confirm-receipt.ts';
@@ -83,7 +84,11 @@ export const trades = area({
     trades: 'kept-as-record',
     order_purchasers: 'kept-as-record',
   },
-  answers: { 'has-order-of-deal': answerHasOrderOfDeal, 'orders-that-hold-units': answerHoldingOrders },
+  answers: {
+    'has-order-of-deal': answerHasOrderOfDeal,
+    'orders-that-hold-units': answerHoldingOrders,
+    'orders-of-residents': answerOrdersOfResidents,
+  },
   reactions: { 'profile-submitted': [judgeOpenOrders] },
   watches: [watchOrders],
 });

@@ -1,7 +1,13 @@
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { PurchaserKind, PurchaserRole } from '@portal/domain/order/purchasers/purchaser-role';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { TradeRecord } from './trade-record.ts';
+
+/** Orders the dealer has nothing left to do on; written out, as the index of all others has them. */
+const { settled, declined, archived } = TRADE_STATUS_NUMBERS;
+const OVER = sql.join([settled, declined, archived].map((status) => sql.lit(status)));
 
 /** Somebody who buys with an order. */
 export type Purchaser = {
@@ -37,5 +43,19 @@ export async function listPurchasers(
       limit 1
     ) profile on true
     where purchaser.trade_id = ${id} order by purchaser.role`.execute(db);
+  return rows;
+}
+
+/** Orders that somebody has yet to decide on, by where their purchasers live; they are few among all, so each asks for its own people. */
+export async function countOrdersByResidence(db: Db): Promise<{ province: ProvinceCode; count: number }[]> {
+  const { rows } = await sql<{ province: ProvinceCode; count: number }>`
+    select person.province, count(distinct trades.id)::int as count
+    from trades join order_purchasers purchaser
+      on purchaser.owner_id = trades.investor_id and purchaser.trade_id = trades.id
+    cross join lateral (
+      select province from investors where investors.id = purchaser.investor_id offset 0) person
+    where trades.status not in (${OVER}) and trades.status <> ${sql.lit(TRADE_STATUS_NUMBERS.approved)}
+      and person.province is not null
+    group by person.province`.execute(db);
   return rows;
 }

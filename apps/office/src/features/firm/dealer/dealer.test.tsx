@@ -52,7 +52,9 @@ describe('the dealer’s particulars', () => {
     const [ontario, quebec] = within(
       await screen.findByRole('region', { name: 'Where we are registered' }),
     ).getAllByRole('listitem');
-    expect(ontario?.textContent).toContain('OntarioIn forceFrom November\u00a018, 2026As the folder had it');
+    expect(ontario?.textContent).toContain(
+      'OntarioIn forceChangeFrom November\u00a018, 2026As the folder had it',
+    );
     expect(quebec?.textContent).toContain(
       'From November\u00a018, 2026 to December\u00a031, 2026Terms: Funds alone',
     );

@@ -5,7 +5,9 @@ import type {
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
+import { Button } from '@portal/web/ui/button';
 import { useTranslation } from 'react-i18next';
+import { RegistrationDays } from './registration-days.tsx';
 
 const TONES: Record<RegistrationState, BadgeTone> = {
   'in-force': 'success',
@@ -14,27 +16,34 @@ const TONES: Record<RegistrationState, BadgeTone> = {
   ended: 'neutral',
 };
 
+type RegistrationRowProps = {
+  one: OfficeRegistration;
+  /** Begins a proposal; undefined where the person can make none now. */
+  onChange: (() => void) | undefined;
+};
+
 /** One registration: where, from when to when, on which terms, and who said so. */
-export function RegistrationRow({ one }: { one: OfficeRegistration }) {
+export function RegistrationRow({ one, onChange }: RegistrationRowProps) {
   const { t } = useTranslation();
-  const { day, dateTime } = useFormats();
-  const { province, from, lastDay, state, terms, source, proposedBy, approvedBy } = one;
+  const { dateTime } = useFormats();
+  const { province, state, proposedBy, approvedBy } = one;
   const when = dateTime(one.recordedAt);
   return (
     <li className="grid gap-1 border-line border-t py-3 first:border-t-0">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{t(provinceNameKey(province))}</span>
         <Badge tone={TONES[state]}>{t(`officeRegistrations.states.${state}`)}</Badge>
-      </p>
-      <p>
-        {lastDay === null
-          ? t('officeRegistrations.from', { day: day(from) })
-          : t('officeRegistrations.fromTo', { from: day(from), lastDay: day(lastDay) })}
-      </p>
-      {terms === null ? null : <p className="wrap-anywhere">{t('officeRegistrations.terms', { terms })}</p>}
-      {source === null ? null : (
-        <p className="wrap-anywhere">{t('officeRegistrations.source', { source })}</p>
-      )}
+        {onChange === undefined ? null : (
+          <Button
+            size="small"
+            aria-label={t('officeRegistrations.changeLabel', { province: t(provinceNameKey(province)) })}
+            onPress={onChange}
+          >
+            {t('officeRegistrations.change')}
+          </Button>
+        )}
+      </div>
+      <RegistrationDays {...one} />
       <p className="text-muted text-sm">
         {approvedBy === null
           ? t('officeRegistrations.ofFolder', { when })

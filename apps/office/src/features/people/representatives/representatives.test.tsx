@@ -8,6 +8,9 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 const PROVINCES = ['CAN-AB', 'CAN-ON', 'CAN-QC'] as const;
 const REGISTRATIONS: OfficeRegistrations = {
   served: [...PROVINCES],
+  proposals: [],
+  mayPropose: true,
+  approvers: [],
   registrations: PROVINCES.map((province) => ({
     province,
     period: 1,
@@ -16,6 +19,7 @@ const REGISTRATIONS: OfficeRegistrations = {
     state: 'in-force',
     terms: null,
     source: null,
+    version: 1,
     proposedBy: null,
     approvedBy: null,
     recordedAt: '2026-01-01T15:00:00.000Z',

@@ -71,6 +71,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'change-role':
     case 'admit-person':
     case 'trustee-particulars':
+    case 'change-registration':
       throw new Error(`A proposal to ${proposal.kind} is not about a deal`);
   }
 }

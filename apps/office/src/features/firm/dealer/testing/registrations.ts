@@ -11,6 +11,7 @@ const ONTARIO: OfficeRegistration = {
   state: 'in-force',
   terms: null,
   source: null,
+  version: 1,
   proposedBy: null,
   approvedBy: null,
   recordedAt: '2026-11-18T15:00:00.000Z',
@@ -32,4 +33,7 @@ export const REGISTRATIONS: OfficeRegistrations = {
     },
   ],
   served: ['CAN-ON', 'CAN-QC'],
+  proposals: [],
+  mayPropose: true,
+  approvers: ['Ben Tran'],
 };
