@@ -36,7 +36,7 @@ const DOMAIN_ROOMS = [
     client: ['kyc/fields', 'kyc/sections', 'kyc/answers', 'kyc/checks'],
     firm: ['staff', 'proposals', 'audit', 'dealer', 'registrations', 'role-changes', 'admissions', 'trustee'],
     offering: ['deals', 'deals/choosing', 'deals/authoring', 'memorandum'],
-    order: ['exemptions', 'trades', 'wizard', 'changes'],
+    order: ['exemptions', 'trades', 'purchasers', 'wizard', 'changes'],
     agreement: ['memorandum', 'signing'],
     money: ['payments', 'bank/statements', 'bank/lines', 'reconciliation'],
     service: ['mail', 'own-account', 'portfolio'],

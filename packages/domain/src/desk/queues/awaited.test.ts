@@ -17,6 +17,13 @@ describe('who a row of the desk waits for', () => {
       true,
       'second-person',
     ],
+    [
+      'an order whose second person has not joined waits for an investor',
+      'not-joined',
+      'open',
+      false,
+      'investor',
+    ],
     ['answered changes wait for the office', 'answered', 'inReview', false, 'office'],
     ['a message waits for the office', 'wrote-complaint', null, false, 'office'],
     ['a failed job waits for the office', 'gave-up', null, false, 'office'],

@@ -21,6 +21,8 @@ export function awaitedOf({ why, status, isProposed }: Waiting): Awaited {
   switch (why) {
     case 'debit-under-way':
       return 'bank';
+    case 'not-joined':
+    case 'no-profile':
     case 'not-funded':
     case 'partly-funded':
       return 'investor';

@@ -16,7 +16,7 @@ describe('the desk', () => {
     [
       'a representative works on orders, on who clients are and on what they write',
       'representative',
-      ['new-orders', 'changes-answered', 'identity', 'new-messages', 'all-orders'],
+      ['new-orders', 'changes-answered', 'purchasers', 'identity', 'new-messages', 'all-orders'],
     ],
     [
       'compliance works on everything but the money that orders wait for',
@@ -54,7 +54,7 @@ describe('the desk', () => {
 
   it('claims an order separately for each queue that it is in', () => {
     const ofKind = (kind: string) => DESK_QUEUES.filter((queue) => QUEUE_FACTS[queue].kind === kind);
-    expect(ofKind('order')).toEqual(['new-orders', 'changes-answered', 'all-orders']);
+    expect(ofKind('order')).toEqual(['new-orders', 'changes-answered', 'purchasers', 'all-orders']);
     expect(DESK_KINDS.filter((kind) => kind !== 'order').map((kind) => ofKind(kind).length)).toEqual(
       DESK_KINDS.filter((kind) => kind !== 'order').map(() => 1),
     );

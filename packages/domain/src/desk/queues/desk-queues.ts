@@ -5,6 +5,7 @@ import type { StaffRole } from '../../firm/staff/staff-roles.ts';
 export const DESK_QUEUES = [
   'new-orders',
   'changes-answered',
+  'purchasers',
   'identity',
   'money',
   'payment-flags',
@@ -38,6 +39,8 @@ export const DESK_WHYS = [
   'submitted',
   'in-review',
   'answered',
+  'not-joined',
+  'no-profile',
   'not-checked',
   'number-twice',
   'other-name',
@@ -75,6 +78,8 @@ type QueueFacts = {
 export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   'new-orders': { kind: 'order', action: 'orders.review', dueInDays: 2 },
   'changes-answered': { kind: 'order', action: 'orders.review', dueInDays: 1 },
+  // As long as an order keeps its units for its second purchaser.
+  purchasers: { kind: 'order', action: 'orders.review', dueInDays: 5 },
   identity: { kind: 'identity', action: 'profiles.check-identity', dueInDays: 2 },
   money: { kind: 'money', action: 'payments.record', dueInDays: 5 },
   'payment-flags': { kind: 'payment-flag', action: 'payments.clear-flag', dueInDays: 1 },

@@ -67,6 +67,19 @@ const changesAnswered = ofOrders(
   sql`join change_requests request on request.trade_id = trades.id`,
 );
 
+/** Orders of two whose second person is not known yet: their own investor gave the details and holds the units, or the dealer has them. */
+const purchasersAwaited = ofOrders(
+  {
+    since: sql`coalesce(place.joined_at, place.invited_at, trades.created_at)`,
+    why: sql`case when place.joined_at is null then 'not-joined' else 'no-profile' end`,
+  },
+  sql`(trades.status in (${sql.lit(open)}, ${sql.lit(changesAsked)}, ${sql.lit(submitted)}, ${sql.lit(inReview)}))
+    and trades.holds_units and trades.sealed_schedule_a is not null and not exists (
+      select 1 from kyc_versions theirs where theirs.investor_id = place.investor_id and theirs.state = 'submitted'
+    )`,
+  sql`join order_purchasers place on place.trade_id = trades.id and place.role = 'second'`,
+);
+
 /** A flag that was raised on an earlier version is open until somebody clears it: it keeps the order from approval as well. */
 const identity = ofThings(
   () => sql`
@@ -168,6 +181,7 @@ const allOrders = ofOrders(
 export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   'new-orders': newOrders,
   'changes-answered': changesAnswered,
+  purchasers: purchasersAwaited,
   identity,
   money,
   'payment-flags': paymentFlags,

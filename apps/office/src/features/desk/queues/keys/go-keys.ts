@@ -4,6 +4,7 @@ import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {
   'new-orders': 'n',
   'changes-answered': 'c',
+  purchasers: 'u',
   identity: 'i',
   money: 'm',
   'payment-flags': 'f',
