@@ -41,6 +41,41 @@ export const STORY: Texts = both(
   [PARAGRAPH.fr, PARAGRAPH.fr, PARAGRAPH.fr].join('\n\n'),
 );
 
+const offered = (field: string) => `content.offering.${field}`;
+
+export const OFFERING: Texts = {
+  ...both(offered('securityName'), 'Class A units of Maple Gate LP', 'Parts de catégorie A de Maple Gate LP'),
+  [offered('minimumRaise')]: '500000',
+  [offered('trustee')]: 'Cedar Narrows Trust Company',
+  ...both(offered('releaseConditions'), 'The smallest raise is reached.', 'Le montant minimal est atteint.'),
+  [offered('memorandum.certificateOn')]: '2026-11-02',
+  [offered('issuer.financialYearEnd')]: '12-31',
+  [offered('appraisal.value')]: '9500000',
+  [offered('appraisal.asOf')]: '2026-10-15',
+  [offered('appraisal.appraiser')]: 'Ines Caron, AACI',
+  ...both(
+    offered('redemption.terms'),
+    'Not before the building is sold.',
+    'Pas avant la vente de l’immeuble.',
+  ),
+};
+
+export const OFFERING_CHOSEN: Texts = {
+  [offered('securityCode')]: 'LPU',
+  [offered('memorandum.form')]: 'F2',
+  [offered('related.kind')]: 'none',
+  [offered('redemption.status')]: 'none',
+};
+
+/** What is answered by yes or no. */
+export const ANSWERS = [
+  ['isInvestmentFund', 'No'],
+  ['isReportingIssuer', 'No'],
+  ['isRealEstate', 'Yes'],
+  ['isCollectiveVehicle', 'No'],
+  ['isIndependent', 'Yes'],
+] as const;
+
 /** What the usual figures say, in the order in which the form adds them. */
 export const FIGURES: readonly { en: string; fr: string }[] = [
   { en: '8-10%', fr: '8-10%' },
@@ -87,6 +122,7 @@ export const ISSUER: Texts = {
 export const OWN_TEXTS: readonly string[] = [
   BASICS,
   STORY,
+  OFFERING,
   ISSUER,
   ...FIGURES,
   ...FAQS,

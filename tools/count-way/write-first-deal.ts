@@ -1,9 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { licencePhoto } from '../../e2e/fixtures/files.ts';
 import { exactly, filled, somewhere, wordsIn } from '../../e2e/support/words.ts';
-import { BASICS, CHOSEN, FAQS, FIGURES, ISSUER, PHOTOS, STORY, TEAM, termsOf } from './first-deal-texts.ts';
+import {
+  ANSWERS,
+  BASICS,
+  CHOSEN,
+  FAQS,
+  FIGURES,
+  ISSUER,
+  OFFERING,
+  OFFERING_CHOSEN,
+  PHOTOS,
+  STORY,
+  TEAM,
+  termsOf,
+} from './first-deal-texts.ts';
 
-const { office, officeDeals, ui } = wordsIn('en');
+const { office, officeDeals, places, ui } = wordsIn('en');
 const { entries, sections, fields } = officeDeals;
 const DAY_MS = 86_400_000;
 const PICTURE_LIMIT_MS = 60_000;
@@ -43,12 +56,13 @@ export async function writeFirstDeal(page: Page): Promise<void> {
   }
   await openPart('terms');
   await copy(termsOf(dayFromNow(-1), dayFromNow(90)));
-  await field('content.soldUnder').selectOption('offering-memorandum');
   await page
     .getByRole('group', { name: somewhere(fields.paysIncome) })
     .or(page.getByRole('radiogroup', { name: somewhere(fields.paysIncome) }))
     .getByText('Yes')
     .click();
+  await openPart('offering');
+  await writeOffering(page, field, copy);
   await openPart('story');
   await copy(STORY);
 
@@ -78,6 +92,27 @@ export async function writeFirstDeal(page: Page): Promise<void> {
   await openPart('issuer');
   await copy(ISSUER);
   await field('content.issuer.province').selectOption('CAN-ON');
+}
+
+type Field = (path: string) => Locator;
+type Copy = (texts: Readonly<Record<string, string>>) => Promise<void>;
+
+/** What the law asks: texts are copied, the rest is chosen. In British Columbia the issuer need not approve the page. */
+async function writeOffering(page: Page, field: Field, copy: Copy): Promise<void> {
+  await page.getByRole('checkbox', { name: somewhere(places['CAN-BC']) }).check();
+  for (const exemption of ['AI', 'OM'] as const) {
+    await page.getByRole('checkbox', { name: somewhere(officeDeals.exemptions[exemption]) }).check();
+  }
+  await copy(OFFERING);
+  for (const [path, value] of Object.entries(OFFERING_CHOSEN)) {
+    await field(path).selectOption(value);
+  }
+  for (const [name, answer] of ANSWERS) {
+    await page
+      .getByRole('radiogroup', { name: somewhere(fields[name]) })
+      .getByText(answer)
+      .click();
+  }
 }
 
 /** Entries that were added together are folded, but the last. */

@@ -1,6 +1,7 @@
 import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealRecord } from '../areas/offering/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
+import { offeringOfDemo } from './deals/demo-offerings.ts';
 import { DEMO_TEAMS } from './deals/demo-teams.ts';
 
 /** Commission to the dealer, and what it costs to offer the deal. */
@@ -24,11 +25,11 @@ export function dealOfDemo(demo: DemoDeal, id: string, at: Date): DealRecord {
     unitsTaken: demo.unitsTakenByOthers,
     opensAt: new Date(at.getTime() + demo.opensAfterDays * DAY_MS),
     closesAt: new Date(at.getTime() + demo.closesAfterDays * DAY_MS),
-    content: contentOf(demo),
+    content: contentOf(demo, at),
   };
 }
 
-function contentOf(demo: DemoDeal): DealContent {
+function contentOf(demo: DemoDeal, at: Date): DealContent {
   return {
     name: demo.name,
     location: demo.location,
@@ -43,7 +44,6 @@ function contentOf(demo: DemoDeal): DealContent {
     })),
     infoTable: demo.infoTable,
     costs: costsOf(demo),
-    soldUnder: demo.documents.includes('offering-memorandum') ? 'offering-memorandum' : 'accredited-investor',
     paysIncome: demo.paysIncome,
     faqs: demo.faqs,
     issuer: demo.issuer,
@@ -51,6 +51,7 @@ function contentOf(demo: DemoDeal): DealContent {
       ...member,
       portrait: `/media/team/${member.id}.svg`,
     })),
+    offering: offeringOfDemo(demo, at),
     // Each demonstration memorandum states the commission in its own fee table.
     dealerFeeBasisPoints: null,
   };

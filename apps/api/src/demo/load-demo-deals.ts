@@ -3,6 +3,7 @@ import { transact } from '../platform/db/transact.ts';
 import { withUploadFolder } from '../platform/http/receiving/with-upload-folder.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
+import { keepApproval, printApprovals } from './keep-demo-approvals.ts';
 import { keepDemoDocuments, printDemoDocuments } from './keep-demo-documents.ts';
 import { keepDemoFilms, readDemoFilms } from './keep-demo-films.ts';
 import type { DemoStep } from './people/demo-step.ts';
@@ -14,6 +15,7 @@ export const loadDemoDeals: DemoStep = {
   run: async (deps) => {
     const at = deps.clock.now();
     const printed = await printDemoDocuments(DEMO_DEALS, at);
+    const letters = await printApprovals(DEMO_DEALS, at);
     await withUploadFolder(deps.config.dataDir, async (folder) => {
       const films = await readDemoFilms(folder);
       await transact(deps.db, async (trx) => {
@@ -22,9 +24,11 @@ export const loadDemoDeals: DemoStep = {
           const documents = await keepDemoDocuments(trx, deps, printed.get(demo.slug) ?? []);
           const shown = await keepDemoFilms(trx, deps, films.get(demo.slug) ?? []);
           const content = { ...deal.content, documents: documents.named, films: shown.named };
-          await bringInDeal(trx, { ...deal, content }, at);
+          const approval = await keepApproval(trx, deps, letters.get(demo.slug), at);
+          await bringInDeal(trx, approval.given({ ...deal, content }), at);
           await documents.putOut(deal.id, at);
           await shown.putOut(deal.id, at);
+          await approval.putOut(deal.id);
         }
       });
     });

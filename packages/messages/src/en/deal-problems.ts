@@ -10,7 +10,6 @@ export const dealProblems = {
   totalBelowMinimum: 'Total units are below the minimum order',
   belowTaken: 'Orders already hold {{count}} units; the total cannot be lower',
   closesBeforeOpening: 'The closing date is before the opening date',
-  soldUnder: 'Say how it is sold',
   memorandumMissing: 'Publish its offering memorandum first',
   photoMissing: 'Add a picture',
   oneCover: 'Choose one picture for the lists',
@@ -24,6 +23,27 @@ export const dealProblems = {
     term: 'Add the expected term',
     downside: 'Add what happens if it goes badly, or the worst past result',
     fees: 'Add the costs to the investor',
+  },
+  dayToCome: 'This date has not come yet',
+  changedSinceApproval:
+    'The page changed after the issuer approved it. Ask again, and add what the issuer writes (NI 45-106, s. {{section}})',
+  law: {
+    'om-no-funds':
+      'A fund is not sold with an offering memorandum in New Brunswick, Ontario or Quebec. Take them out, or sell without one (NI 45-106, s. {{section}})',
+    'om-funds-year':
+      'A fund that pays back on request has to be a reporting issuer in Alberta, Nova Scotia and Saskatchewan. Take them out, or sell without a memorandum (NI 45-106, s. {{section}})',
+    'om-funds-purchase':
+      'A fund that pays back on request has to be a reporting issuer in Manitoba, Prince Edward Island and the North. Take them out, or sell without a memorandum (NI 45-106, s. {{section}})',
+    'om-in-french':
+      'Offered in Quebec, it needs its memorandum in French. Publish that first (Securities Act of Quebec, s. {{section}})',
+    'om-approved-by-issuer':
+      'Add the issuer’s written approval of what the page says (NI 45-106, s. {{section}})',
+    'appraisal-needed': 'It needs an appraisal by somebody independent (NI 45-106, s. {{section}})',
+    'appraisal-age':
+      'This appraisal is more than {{count}} months old. Get a newer one (NI 45-106, s. {{section}})',
+    'appraisal-as-prominent':
+      'Add the appraisal, which the page shows beside these values (NI 45-106, s. {{section}})',
+    'related-issuer': 'Say how the issuer is related or connected to us (NI 31-103, s. {{section}})',
   },
   email: 'Enter a valid email address',
   englishMoved: 'The English has changed. Compare the French with it',

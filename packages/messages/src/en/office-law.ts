@@ -100,6 +100,7 @@ export const officeLaw = {
     'appraisal-needed':
       'An appraisal where the page states what a property is worth, or a related party sells it',
     'appraisal-as-prominent': 'No other value is shown larger than the appraised one',
+    'related-issuer': 'Where the issuer is related or connected to us, we say how',
     'french-first': 'Contracts are given in French first',
     'anniversary-counts': 'A purchase counts on its anniversary, and no longer the day after',
     'joint-orders-in-full': 'A joint order counts in full for each purchaser',

@@ -12,7 +12,6 @@ export const dealProblems: Texts<typeof english> = {
   totalBelowMinimum: 'Le nombre total de titres est inférieur à l’ordre minimal',
   belowTaken: 'Des ordres détiennent déjà {{count}}\u00a0titres; le total ne peut être inférieur',
   closesBeforeOpening: 'La date de clôture précède la date d’ouverture',
-  soldUnder: 'Dites comment il est vendu',
   memorandumMissing: 'Publiez d’abord sa notice d’offre',
   photoMissing: 'Ajoutez une image',
   oneCover: 'Choisissez une image pour les listes',
@@ -26,6 +25,29 @@ export const dealProblems: Texts<typeof english> = {
     term: 'Ajoutez la durée prévue',
     downside: 'Ajoutez ce qui arrive si les choses tournent mal, ou le pire résultat antérieur',
     fees: 'Ajoutez les frais pour l’investisseur',
+  },
+  dayToCome: 'Cette date n’est pas encore venue',
+  changedSinceApproval:
+    'La page a changé après l’accord de l’émetteur. Demandez-le de nouveau et déposez-le (Règlement 45-106, art. {{section}})',
+  law: {
+    'om-no-funds':
+      'Un fonds n’est pas offert par notice d’offre au Nouveau-Brunswick, en Ontario ni au Québec. Retirez-les, ou vendez sans notice (Règlement 45-106, art. {{section}})',
+    'om-funds-year':
+      'Ce fonds rachète sur demande. Il doit être assujetti en Alberta, en Nouvelle-Écosse et en Saskatchewan. Retirez-les, ou vendez sans notice (Règlement 45-106, art. {{section}})',
+    'om-funds-purchase':
+      'Au Manitoba, à l’Île-du-Prince-Édouard et dans le Nord, un fonds qui rachète sur demande doit être assujetti. Retirez-les, ou vendez sans notice (Règlement 45-106, art. {{section}})',
+    'om-in-french':
+      'Offert au Québec, il lui faut une notice d’offre en français. Publiez-la d’abord (Loi sur les valeurs mobilières, art. {{section}})',
+    'om-approved-by-issuer':
+      'Ajoutez l’approbation écrite de l’émetteur pour ce que dit la page (Règlement 45-106, art. {{section}})',
+    'appraisal-needed':
+      'Il faut une évaluation par une personne indépendante (Règlement 45-106, art. {{section}})',
+    'appraisal-age':
+      'Cette évaluation a plus de {{count}}\u00a0mois. Obtenez-en une plus récente (Règlement 45-106, art. {{section}})',
+    'appraisal-as-prominent':
+      'Ajoutez l’évaluation, que la page montre à côté de ces valeurs (Règlement 45-106, art. {{section}})',
+    'related-issuer':
+      'Dites en quoi l’émetteur nous est relié ou associé (Règlement 31-103, art. {{section}})',
   },
   email: 'Inscrivez une adresse courriel valide',
   englishMoved: 'L’anglais a changé. Comparez le français avec lui',

@@ -107,6 +107,7 @@ export const officeLaw: Texts<typeof english> = {
     'appraisal-age': 'Une évaluation a au plus {{months}}\u00a0mois à la remise',
     'appraisal-needed': 'Une évaluation, si on donne la valeur d’un immeuble ou si une personne liée le vend',
     'appraisal-as-prominent': 'Aucune autre valeur n’est plus en vue que la valeur évaluée',
+    'related-issuer': 'Si l’émetteur nous est relié ou associé, nous disons en quoi',
     'french-first': 'Les contrats sont remis d’abord en français',
     'anniversary-counts': 'Un achat compte encore le jour de son anniversaire, et plus le lendemain',
     'joint-orders-in-full': 'Un ordre conjoint compte en entier pour chaque souscripteur',

@@ -25,6 +25,14 @@ export const DEAL_RULES = {
   },
   'appraisal-needed': { ...DEAL, section: '2.9(19.5)' },
   'appraisal-as-prominent': { ...DEAL, section: '2.9(19.8)' },
+  'related-issuer': {
+    ...PLAIN_RULE,
+    topic: 'deal',
+    instrument: 'ni-31-103',
+    section: '13.6',
+    source: 'NI 31-103 s. 13.6 and NI 33-105, by summary.',
+    question: 'Is one sentence on the page and in each message about the deal enough?',
+  },
   'french-first': {
     ...PLAIN_RULE,
     topic: 'deal',

@@ -29,7 +29,7 @@ export type IssuerRelation = (typeof ISSUER_RELATIONS)[number];
 export const MEMORANDUM_FORMS = ['F2', 'F3'] as const;
 
 /** Schedules of Form 45-106F2: the first for issuers in real estate, the second for collective investment vehicles. */
-export const MEMORANDUM_SCHEDULES = ['1', '2'] as const;
+export const MEMORANDUM_SCHEDULES = ['first', 'second'] as const;
 
 /** Whether investors get their money back when they ask: never, as written, less than written, not for now. */
 export const REDEMPTION_STATES = ['none', 'open', 'limited', 'suspended'] as const;

@@ -1,9 +1,14 @@
+import { officeDealOffering } from './office-deal-offering.ts';
+
 /** What the form says in which a deal is written. Part of `officeDeals`. */
+const { fields, hints, ...choices } = officeDealOffering;
+
 export const officeDealWriting = {
   sections: {
     label: 'Sections of the deal',
     basics: 'Overview',
     terms: 'Units and dates',
+    offering: 'The sale and the law',
     story: 'Description',
     figures: 'Key figures, costs and risks',
     answers: 'Questions',
@@ -19,6 +24,7 @@ export const officeDealWriting = {
   sectionIntros: {
     basics: 'The deal’s name, location and one-sentence summary.',
     terms: 'What is for sale, at what price and until when.',
+    offering: 'What the law asks: the security, where it is sold, to whom, and what the issuer is.',
     story: 'What the money is used for, who runs the project, what it costs and what can go wrong.',
     figures: 'Figures that investors compare. The type of a figure sorts it, whatever its label.',
     answers: 'What investors ask before they decide.',
@@ -91,6 +97,7 @@ export const officeDealWriting = {
     documentKind: 'Type of document',
     documentTitle: 'Name of the document',
     documentFile: 'Document file',
+    ...fields,
   },
   hints: {
     slug: 'Lowercase letters, digits and hyphens, such as maple-gate. It cannot change once the deal is published.',
@@ -101,7 +108,6 @@ export const officeDealWriting = {
     maximumUnits: 'The most units an investor can order.',
     opensAt: 'From the start of this day, Eastern Time.',
     closesAt: 'Until midnight at the end of this day, Eastern Time.',
-    soldUnder: 'Sold with a memorandum, it needs one that is published.',
     paysIncome: 'Investors who look for income see the deals that plan payments.',
     dealerFee: 'As a share of the total price. Leave it empty if only the documents state it.',
     description: 'Leave a blank line to start a new paragraph.',
@@ -117,6 +123,7 @@ export const officeDealWriting = {
     documentTitle: 'Investors see it in the list of documents.',
     documentFile:
       'A PDF of up to 600 pages and {{limit}}. Only the office reads it until the deal is published with it.',
+    ...hints,
   },
   kinds: {
     targetReturn: 'Target return',
@@ -145,6 +152,7 @@ export const officeDealWriting = {
     units: 'Enter a whole number of units',
     day: 'Enter a valid date',
     percent: 'Enter a number between 0 and 100, with at most two decimals',
+    yearEnd: 'Enter a month and a day, such as 12-31',
   },
   marks: { missing: 'Missing', read: 'To compare' },
   entries: {
@@ -177,6 +185,9 @@ export const officeDealWriting = {
     addFilm: 'Add video',
     noDocuments: 'No other documents yet.',
     addDocument: 'Add: {{kind}}',
+    statedValue: 'Value {{number}}',
+    noStatedValues: 'No other values yet.',
+    addStatedValue: 'Add value',
   },
   files: { named: '{{name}}, {{size}}' },
   papers: {
@@ -187,6 +198,8 @@ export const officeDealWriting = {
     document_other: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}} pages',
     drafted_one: '{{kind}}, {{language}}, {{count}} page',
     drafted_other: '{{kind}}, {{language}}, {{count}} pages',
+    approval_one: 'The issuer’s approval, {{count}} page',
+    approval_other: 'The issuer’s approval, {{count}} pages',
     kinds: {
       'offering-memorandum': 'Offering memorandum',
       'term-sheet': 'Term sheet',
@@ -246,4 +259,5 @@ export const officeDealWriting = {
     nobody: 'No one else can publish this deal',
     nobodyText: 'Ask an administrator to invite a second person.',
   },
+  ...choices,
 } as const;

@@ -1,11 +1,15 @@
 import type { officeDealWriting as english } from '../../en/office/office-deal-writing.ts';
 import type { Texts } from '../../texts.ts';
+import { officeDealOffering } from './office-deal-offering.ts';
+
+const { fields, hints, ...choices } = officeDealOffering;
 
 export const officeDealWriting: Texts<typeof english> = {
   sections: {
     label: 'Sections du placement',
     basics: 'Aperçu',
     terms: 'Titres et dates',
+    offering: 'La vente et la loi',
     story: 'Présentation',
     figures: 'Chiffres clés, frais et risques',
     answers: 'Questions',
@@ -21,6 +25,7 @@ export const officeDealWriting: Texts<typeof english> = {
   sectionIntros: {
     basics: 'Le nom du placement, son lieu et son résumé en une phrase.',
     terms: 'Ce qui est en vente, à quel prix et jusqu’à quand.',
+    offering: 'Ce que demande la loi\u00a0: le titre, où et à qui il est vendu, et ce qu’est l’émetteur.',
     story: 'À quoi sert l’argent, qui mène le projet, ce qu’il coûte et ce qui peut mal tourner.',
     figures:
       'Les chiffres que les investisseurs comparent. La catégorie d’un chiffre le classe, quel qu’en soit le libellé.',
@@ -94,6 +99,7 @@ export const officeDealWriting: Texts<typeof english> = {
     documentKind: 'Catégorie du document',
     documentTitle: 'Nom du document',
     documentFile: 'Fichier du document',
+    ...fields,
   },
   hints: {
     slug: 'Des minuscules, des chiffres et des traits d’union, comme maple-gate. Elle ne change plus une fois le placement publié.',
@@ -104,7 +110,6 @@ export const officeDealWriting: Texts<typeof english> = {
     maximumUnits: 'Le plus grand nombre de titres qu’on peut commander.',
     opensAt: 'Dès le début de ce jour, à l’heure de l’est.',
     closesAt: 'Jusqu’à minuit ce jour-là, à l’heure de l’est.',
-    soldUnder: 'Vendu avec une notice d’offre, il lui en faut une qui est publiée.',
     paysIncome: 'Qui cherche un revenu voit les placements qui prévoient des versements.',
     dealerFee: 'En part du prix total. Laissez vide si seuls les documents l’indiquent.',
     description: 'Laissez une ligne vide pour commencer un paragraphe.',
@@ -120,6 +125,7 @@ export const officeDealWriting: Texts<typeof english> = {
     documentTitle: 'Les investisseurs le voient dans la liste des documents.',
     documentFile:
       'Un PDF d’au plus 600\u00a0pages et {{limit}}. Seul le bureau le lit tant que le placement n’est pas publié avec lui.',
+    ...hints,
   },
   kinds: {
     targetReturn: 'Rendement visé',
@@ -148,6 +154,7 @@ export const officeDealWriting: Texts<typeof english> = {
     units: 'Inscrivez un nombre entier de titres',
     day: 'Inscrivez une date valide',
     percent: 'Inscrivez un nombre entre 0 et 100, avec deux décimales au plus',
+    yearEnd: 'Inscrivez un mois et un jour, p. ex. 12-31',
   },
   marks: { missing: 'Manquant', read: 'À comparer' },
   entries: {
@@ -180,6 +187,9 @@ export const officeDealWriting: Texts<typeof english> = {
     addFilm: 'Ajouter une vidéo',
     noDocuments: 'Aucun autre document pour l’instant.',
     addDocument: 'Ajouter\u00a0: {{kind}}',
+    statedValue: 'Valeur {{number}}',
+    noStatedValues: 'Aucune autre valeur.',
+    addStatedValue: 'Ajouter une valeur',
   },
   files: { named: '{{name}}, {{size}}' },
   papers: {
@@ -190,6 +200,8 @@ export const officeDealWriting: Texts<typeof english> = {
     document_other: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}}\u00a0pages',
     drafted_one: '{{kind}}, {{language}}, {{count}}\u00a0page',
     drafted_other: '{{kind}}, {{language}}, {{count}}\u00a0pages',
+    approval_one: 'Approbation de l’émetteur, {{count}}\u00a0page',
+    approval_other: 'Approbation de l’émetteur, {{count}}\u00a0pages',
     kinds: {
       'offering-memorandum': 'Notice d’offre',
       'term-sheet': 'Sommaire des modalités',
@@ -249,4 +261,5 @@ export const officeDealWriting: Texts<typeof english> = {
     nobody: 'Personne d’autre ne peut publier ce placement',
     nobodyText: 'Demandez à l’administration d’inviter une deuxième personne.',
   },
+  ...choices,
 };

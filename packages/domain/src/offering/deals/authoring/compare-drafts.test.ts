@@ -16,6 +16,18 @@ describe('what differs between two versions of a deal', () => {
       [{ path: 'content.name.fr', before: 'Porte des Érables', after: 'Les Érables' }],
     ],
     [
+      'where it is offered, at once',
+      'content.offering.offeredIn',
+      ['CAN-ON'],
+      [{ path: 'content.offering.offeredIn', before: 'CAN-AB CAN-BC CAN-ON CAN-QC', after: 'CAN-ON' }],
+    ],
+    [
+      'an offer that is nowhere any more',
+      'content.offering.offeredIn',
+      [],
+      [{ path: 'content.offering.offeredIn', before: 'CAN-AB CAN-BC CAN-ON CAN-QC', after: null }],
+    ],
+    [
       'an entry that is gone',
       'content.faqs',
       [],

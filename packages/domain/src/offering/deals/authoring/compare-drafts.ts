@@ -16,12 +16,20 @@ export function compareDrafts(before: DealDraft, after: DealDraft): DraftChange[
 }
 
 function leavesOf(value: unknown, path: string): [string, Value][] {
+  if (isWords(value)) {
+    return [[path, value.join(' ')]];
+  }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) =>
       leavesOf(part, path === '' ? name : `${path}.${name}`),
     );
   }
   return isValue(value) ? [[path, value]] : [];
+}
+
+/** A list of words, such as provinces: one value, as its order says nothing. */
+function isWords(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
 }
 
 function isValue(value: unknown): value is Value {

@@ -3,7 +3,7 @@ import { COMPLETE_DRAFT, draftWith } from '../testing/complete-draft.ts';
 import { COMPLETE_OFFERING } from '../testing/complete-offering.ts';
 import { dealDraftSchema, duplicateOf, emptyDealDraft } from './deal-draft.ts';
 
-const CERTIFIED = { form: 'F2', certificateOn: '2026-10-01', schedules: ['1'] } as const;
+const CERTIFIED = { form: 'F2', certificateOn: '2026-10-01', schedules: ['first'] } as const;
 const APPROVAL = { file: 'a1', name: 'Ana Roy', role: 'CEO', on: '2026-11-01', of: 'x' };
 
 function issues(path: string, value: unknown): string[] {

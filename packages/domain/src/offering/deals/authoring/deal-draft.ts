@@ -4,6 +4,7 @@ import { PROVINCES } from '../../../ground/people/provinces.ts';
 import { DEAL_TYPES } from '../deal-types.ts';
 import type { Offering } from '../offering.ts';
 import { type Bilingual, DEAL_TEXT_LIMITS, type DealContent, dealContentSchema } from './deal-content.ts';
+import { emptyOffering } from './empty-offering.ts';
 
 export const SLUG_MAX = 80;
 /** The largest count of units that the database keeps. */
@@ -71,6 +72,7 @@ function emptyContent(): DealContent {
     team: [],
     films: [],
     documents: [],
+    offering: emptyOffering(),
     dealerFeeBasisPoints: null,
   };
 }

@@ -4,7 +4,7 @@ import type { DealFilm } from './deal-content.ts';
 import { emptyDealDraft } from './deal-draft.ts';
 import { problemsOf } from './deal-problems.ts';
 
-const NEW = { unitsTaken: 0, publishedSlug: null, hasMemorandum: false };
+const NEW = { unitsTaken: 0, publishedSlug: null, memorandumLanguages: [], today: '2026-11-29' };
 
 function problems(path: string, value: unknown, facts: Partial<Parameters<typeof problemsOf>[1]> = {}) {
   const draft = draftWith(path, value);
@@ -35,13 +35,6 @@ describe('what keeps a deal from being published', () => {
   it.each([
     ['no address', 'slug', '', 'slug missing'],
     ['an address with a blank', 'slug', 'maple gate', 'slug slug'],
-    ['no word on how it is sold', 'content.soldUnder', undefined, 'content.soldUnder soldUnder'],
-    [
-      'a sale with a memorandum that nobody published',
-      'content.soldUnder',
-      'offering-memorandum',
-      'content.soldUnder memorandumMissing',
-    ],
     ['no kind', 'type', null, 'type missing'],
     ['no province', 'province', null, 'province missing'],
     ['no price', 'unitPrice', null, 'unitPrice missing'],
@@ -106,14 +99,6 @@ describe('what keeps a deal from being published', () => {
   it('takes interest for a return, and the worst past result for what can go wrong', () => {
     expect(problems('content.infoTable.0.kind', 'interestRate')).toEqual([]);
     expect(problems('content.infoTable.2.kind', 'worstResult')).toEqual([]);
-  });
-
-  it.each([
-    ['with a memorandum that is published', 'offering-memorandum', true],
-    ['to accredited investors alone, without a memorandum', 'accredited-investor', false],
-    ['to accredited investors alone, with a memorandum beside it', 'accredited-investor', true],
-  ] as const)('is nothing where it is sold %s', (_how, soldUnder, hasMemorandum) => {
-    expect(problems('content.soldUnder', soldUnder, { hasMemorandum })).toEqual([]);
   });
 
   it('is fewer units than orders hold, with their number', () => {

@@ -6,17 +6,18 @@ import type { InfoKind } from '../info-kinds.ts';
 import type { DealContent } from './deal-content.ts';
 import type { DealDraft } from './deal-draft.ts';
 import { textsOf, unconfirmedTexts } from './deal-texts.ts';
+import { problemsOfOffering } from './offering-problems.ts';
+import { problem, when } from './problem.ts';
+import type { SaleFacts } from './unlawful-in.ts';
 
 /** Facts about a deal that are not in its draft, and bear on whether it can be published. */
-export type DealFacts = {
+export type DealFacts = SaleFacts & {
   /** Units that orders hold already; 0 for a deal that was never published. */
   unitsTaken: number;
   /** The name in the address under which investors know it; null until it is published, after which it stays. */
   publishedSlug: string | null;
   /** The content for which somebody last confirmed that both languages say the same; null where nobody did. */
   confirmed: DealContent | null;
-  /** Whether a version of its offering memorandum is published. */
-  hasMemorandum: boolean;
 };
 
 /** Figures without which nobody can decide: one kind of each group is needed. */
@@ -28,6 +29,7 @@ export const FIGURES_NEEDED: readonly (readonly [InfoKind, ...InfoKind[]])[] = [
 ];
 
 const PERCENT_MAX = 100;
+const OFFERING = 'content.offering.';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -39,7 +41,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function problemsOf(draft: DealDraft, facts: DealFacts): FieldIssue[] {
   return [
     ...problemsOfTerms(draft, facts),
-    ...problemsOfSale(draft.content, facts),
+    ...problemsOfOffering(draft, facts),
     ...problemsOfTexts(draft.content),
     ...problemsOfLists(draft.content),
     ...problemsOfCosts(draft.content),
@@ -75,14 +77,6 @@ function problemsOfTerms(draft: DealDraft, { unitsTaken, publishedSlug }: DealFa
   ];
 }
 
-/** Whoever sells says under which exemption; one sold with a memorandum has it before it is on sale. */
-function problemsOfSale({ soldUnder }: DealContent, { hasMemorandum }: DealFacts): FieldIssue[] {
-  return [
-    ...when(soldUnder === undefined, 'content.soldUnder', 'soldUnder'),
-    ...when(soldUnder === 'offering-memorandum' && !hasMemorandum, 'content.soldUnder', 'memorandumMissing'),
-  ];
-}
-
 function problemsOfCount(path: string, count: number | null): FieldIssue[] {
   return [...when(count === null, path, 'missing'), ...when(count === 0, path, 'aboveZero')];
 }
@@ -91,9 +85,10 @@ function isBelow(count: number | null, least: number | null): boolean {
   return count !== null && count > 0 && least !== null && count < least;
 }
 
-/** A text in one language only is missing in the other; one in neither is missing in both. */
+/** A text in one language only is missing in the other; one in neither is missing in both. The offering says which of its own it needs. */
 function problemsOfTexts(content: DealContent): FieldIssue[] {
-  return textsOf(content).flatMap(({ path, text }) =>
+  const asked = textsOf(content).filter(({ path }) => !path.startsWith(OFFERING));
+  return asked.flatMap(({ path, text }) =>
     LANGUAGES.flatMap((language) => when(text[language].trim() === '', `${path}.${language}`, 'missing')),
   );
 }
@@ -163,12 +158,4 @@ function unread(content: DealContent, { confirmed }: DealFacts): FieldIssue[] {
   return unconfirmedTexts(content, confirmed)
     .filter(({ path }) => complete.has(path))
     .map(({ path, because }) => problem(`${path}.${because === 'frenchMoved' ? 'en' : 'fr'}`, because));
-}
-
-function when(isSo: boolean, path: string, name: string, values: FieldIssue['values'] = {}): FieldIssue[] {
-  return isSo ? [problem(path, name, values)] : [];
-}
-
-function problem(path: string, name: string, values: FieldIssue['values'] = {}): FieldIssue {
-  return { path, key: `dealProblems.${name}`, values };
 }

@@ -49,6 +49,12 @@ describe('two people who edit one deal', () => {
     ['a number', 'minimumUnits', 5, 6],
     ['a date', 'closesAt', '2027-04-01T22:00:00.000Z', '2027-05-01T22:00:00.000Z'],
     ['a list of answers', 'content.faqs', [...FAQS, faq('Theirs')], [...FAQS, faq('Mine')]],
+    [
+      'provinces, of which each took another in the place of one',
+      'content.offering.offeredIn',
+      ['CAN-AB', 'CAN-BC', 'CAN-ON', 'CAN-SK'],
+      ['CAN-SK', 'CAN-BC', 'CAN-ON', 'CAN-QC'],
+    ],
     ['a team of other people', 'content.team', [], [{ ...COMPLETE_DRAFT.content.team?.[0], id: 'bo-li' }]],
   ])('are both shown %s that each changed, and mine stays', (_what, path, theirs, mine) => {
     const { merged, clashes } = mergeDrafts(COMPLETE_DRAFT, draftWith(path, theirs), draftWith(path, mine));

@@ -53,8 +53,11 @@ function merge(path: string, sides: Sides, clashes: DraftClash[]): unknown {
   return mine;
 }
 
-/** Entries with an id are the same by it, others by their place. */
+/** Entries with an id are the same by it, others by their place; words, such as provinces, are chosen as a whole. */
 function areOfSameEntries(lists: readonly (readonly unknown[])[]): boolean {
+  if (lists.some((list) => list.some((entry) => typeof entry === 'string'))) {
+    return false;
+  }
   const names = lists.map((list) => list.map((entry) => (isFields(entry) ? entry.id : undefined)));
   return names.every((ids) => isSame(ids, names[0]));
 }

@@ -1,4 +1,5 @@
 import type { DealDraft } from '../authoring/deal-draft.ts';
+import { COMPLETE_OFFERING } from './complete-offering.ts';
 
 /** A deal of which everything is known: nothing but the reading of its languages stands between it and its investors. */
 export const COMPLETE_DRAFT: DealDraft = {
@@ -53,7 +54,6 @@ export const COMPLETE_DRAFT: DealDraft = {
         isEstimate: false,
       },
     ],
-    soldUnder: 'accredited-investor',
     paysIncome: true,
     faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
     issuer: {
@@ -75,6 +75,7 @@ export const COMPLETE_DRAFT: DealDraft = {
     ],
     films: [],
     documents: [],
+    offering: COMPLETE_OFFERING,
     dealerFeeBasisPoints: 500,
   },
 };

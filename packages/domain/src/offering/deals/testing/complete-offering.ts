@@ -43,3 +43,11 @@ export const COMPLETE_OFFERING: Offering = {
   },
   approval: null,
 };
+
+/** The same sold with a memorandum in British Columbia alone, where nobody asks for its issuer's approval of the page. */
+export const SOLD_WITH_MEMORANDUM: Offering = {
+  ...COMPLETE_OFFERING,
+  offeredIn: ['CAN-BC'],
+  exemptions: ['AI', 'OM'],
+  memorandum: { form: 'F2', certificateOn: '2026-10-20', schedules: ['first'] },
+};

@@ -19,7 +19,8 @@ export async function findFirstDay(db: Db): Promise<Record<FirstDayStep, boolean
        where joined_at is not null and ended_at is null and password_hash is not null) as people,
       exists (select 1 from trust_accounts) as "bank-account",
       exists (select 1 from deal_documents where kind = 'offering-memorandum') or exists (
-        select 1 from deals where version > 0 and content ->> 'soldUnder' = 'accredited-investor') as memorandum,
+        select 1 from deals where version > 0 and coalesce(
+          not (content #> '{offering,exemptions}' ? 'OM'), content ->> 'soldUnder' = 'accredited-investor')) as memorandum,
       exists (select 1 from deals where version > 0) as deal,
       exists (select 1 from trades where status <> ${TRADE_STATUS_NUMBERS.open}) as "order"`.execute(db);
   const [done] = rows;

@@ -65,6 +65,52 @@ describe('a file of deals', () => {
     });
   });
 
+  it('says where and how it is sold, and an unknown code is pointed out', async () => {
+    const at = (name: string) => `content.offering.${name}`;
+    const columns = ['offeredIn', 'exemptions', 'securityCode', 'issuer.isInvestmentFund', 'minimumRaise'];
+    const more = ['appraisal.value', 'appraisal.asOf', 'statedValues.0.where.en', 'statedValues.0.value'];
+    const header = ['slug', ...[...columns, ...more].map(at)].join(',');
+    const { ids } = (
+      await send('csv', `${header}\nwith-sale,CAN-ON CAN-QC,AI OM,LPU,no,50000,1200,2026-10-01,The barn,1500`)
+    ).json().data;
+    expect((await readOfficeDeal(writer, ids[0])).draft.content.offering).toMatchObject({
+      offeredIn: ['CAN-ON', 'CAN-QC'],
+      exemptions: ['AI', 'OM'],
+      securityCode: 'LPU',
+      issuer: { isInvestmentFund: false, isRealEstate: null },
+      minimumRaise: 50_000,
+      appraisal: { value: 1_200, asOf: '2026-10-01', appraiser: '', isIndependent: null },
+      statedValues: [{ where: { en: 'The barn', fr: '' }, value: 1_500 }],
+    });
+    const bad = await fieldsOf('csv', `${header}\nbad-sale,CAN-XX,AI CROWD,XYZ,perhaps,much,1,2026-02-30,,`);
+    const row = (name: string) => `rows.1.content.offering.${name}`;
+    expect(bad).toMatchObject({
+      [row('offeredIn.0')]: 'This answer is not valid',
+      [row('exemptions.1')]: 'This answer is not valid',
+      [row('securityCode')]: 'This answer is not valid',
+      [row('issuer.isInvestmentFund')]: 'Enter yes or no',
+      [row('minimumRaise')]: 'Enter a number',
+      [row('appraisal.asOf')]: 'This answer is not valid',
+    });
+    expect(await fieldsOf('csv', `slug,${at('approval.file')}\na,b`)).toEqual({
+      text: `Unknown column: ${at('approval.file')}`,
+    });
+  });
+
+  it('as JSON may leave out parts of its sale, and brings no approval of another deal', async () => {
+    const partial = { trustee: 'Cedar Narrows Trust Company', issuer: { isRealEstate: true } };
+    const { ids } = (await send('json', JSON.stringify([{ content: { offering: partial } }]))).json().data;
+    expect((await readOfficeDeal(writer, ids[0])).draft.content.offering).toMatchObject({
+      trustee: 'Cedar Narrows Trust Company',
+      issuer: { isRealEstate: true, isInvestmentFund: null },
+      offeredIn: [],
+    });
+    const approval = { file: 'of-another', name: 'Ana Roy', role: 'CEO', on: '2026-11-01', of: '' };
+    expect(await fieldsOf('json', JSON.stringify([{ content: { offering: { approval } } }]))).toEqual({
+      'rows.1.content.offering.approval.file': 'This answer is not valid',
+    });
+  });
+
   it('with semicolons or tabs is read the same', async () => {
     for (const separator of [';', '\t']) {
       const text = `slug;type;content.name.en\nsep-${separator === ';' ? 'a' : 'b'};land;A, B`;

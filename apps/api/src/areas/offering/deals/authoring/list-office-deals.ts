@@ -7,7 +7,7 @@ import { presentReview } from './present-review.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
 
 /** All of the dealer's deals: those in review first, then the most recently changed. */
-export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeDealRow[]> {
+export async function listOfficeDeals({ db, clock }: Pick<Deps, 'clock' | 'db'>): Promise<OfficeDealRow[]> {
   const deals = await listDealsOfOffice(db);
   const proposals = await findOpenProposals(
     db,
@@ -15,11 +15,13 @@ export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeD
   );
   const reviews = new Map(proposals.map((proposal) => [proposal.target, presentReview(proposal)]));
   const isTaken = slugsOfSeveral(deals);
+  const at = clock.now();
   const rows = deals.map((deal) =>
     rowOf(
       deal,
       reviews.get(dealTarget(deal.id)) ?? null,
       [deal.summary.slug].filter((slug) => isTaken.has(slug)),
+      at,
     ),
   );
   return [...rows.filter(({ review }) => review !== null), ...rows.filter(({ review }) => review === null)];
@@ -40,6 +42,7 @@ function rowOf(
   deal: ListedDealRecord,
   review: OfficeDealRow['review'],
   takenSlugs: readonly string[],
+  at: Date,
 ): OfficeDealRow {
   const { id, summary, state, version, hasChanges, unpublished, unitsTaken, changedBy, changedAt } = deal;
   return {
@@ -48,7 +51,7 @@ function rowOf(
     state,
     version,
     hasChanges,
-    problemCount: unpublished === null ? null : problemsOfDeal(deal, unpublished, takenSlugs).length,
+    problemCount: unpublished === null ? null : problemsOfDeal(deal, unpublished, takenSlugs, at).length,
     unitsTaken,
     review,
     changedBy,

@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
@@ -37,9 +38,9 @@ export async function makePreview(
   name: VersionName,
 ): Promise<{ url: string; expiresAt: string }> {
   const draft = await findDraftNamed(deps.db, dealId, name);
-  refuseWithoutTerms(draft);
-  const token = newToken();
   const at = deps.clock.now();
+  refuseWithoutTerms(draft, at);
+  const token = newToken();
   const expiresAt = new Date(at.getTime() + PREVIEW_MS);
   const version = name === 'draft' ? null : Number(name);
   await transact(deps.db, async (trx) => {
@@ -56,8 +57,14 @@ export async function makePreview(
   return { url: `${deps.config.publicUrl}/preview/${token}`, expiresAt: expiresAt.toISOString() };
 }
 
-function refuseWithoutTerms(draft: DealDraft): void {
-  const facts = { unitsTaken: 0, publishedSlug: null, confirmed: null, hasMemorandum: false };
+function refuseWithoutTerms(draft: DealDraft, at: Date): void {
+  const facts = {
+    unitsTaken: 0,
+    publishedSlug: null,
+    confirmed: null,
+    memorandumLanguages: [],
+    today: dealerDay(at),
+  };
   const problems = problemsOf(draft, facts).filter(
     ({ path }) => path !== 'slug' && !path.startsWith('content.'),
   );

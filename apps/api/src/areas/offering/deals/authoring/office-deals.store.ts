@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import { sql } from 'kysely';
@@ -13,20 +14,22 @@ export type OfficeDealRecord = {
   state: DealState;
   version: number;
   unitsTaken: number;
-  /** A version of its offering memorandum is published. */
-  hasMemorandum: boolean;
+  /** In which languages the newest version of its offering memorandum is published. */
+  memorandumLanguages: Language[];
 };
 
-const HAS_MEMORANDUM = sql<boolean>`exists (
-  select 1 from deal_documents document
-  where document.deal_id = deals.id and document.kind = 'offering-memorandum')`;
+const MEMORANDUM_LANGUAGES = sql<Language[]>`array(
+  select document.language from deal_documents document
+  where document.deal_id = deals.id and document.kind = 'offering-memorandum' and document.version = (
+    select max(newest.version) from deal_documents newest
+    where newest.deal_id = deals.id and newest.kind = 'offering-memorandum'))`;
 const COLUMNS = [
   'id',
   'slug',
   'state',
   'version',
   'units_taken as unitsTaken',
-  HAS_MEMORANDUM.as('hasMemorandum'),
+  MEMORANDUM_LANGUAGES.as('memorandumLanguages'),
 ] as const;
 
 export async function findOfficeDeal(db: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
@@ -51,7 +54,7 @@ export type ListedDealRecord = OfficeDealRecord &
     /** The draft differs from the published version. */
     hasChanges: boolean;
     summary: DraftSummary;
-    /** The whole of it where it is not published as it is; its texts are some 20 kB, and most deals of a dealer do not change any more. */
+    /** The whole of it where it is not published as it is, or says nothing of its offering; its texts are some 20 kB, and most deals of a dealer do not change any more. */
     unpublished: { draft: DealDraft; confirmed: DraftRecord['confirmed'] } | null;
   };
 
@@ -60,14 +63,14 @@ const HAS_CHANGES = sql<boolean>`(deal_drafts.draft is distinct from deal_versio
 /** Every deal with what its draft says, most recently changed first. */
 export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
   const { rows } = await sql<ListedDealRecord>`
-    select id, slug, state, version, "unitsTaken", "hasMemorandum", "hasChanges", "changedBy", "changedAt",
+    select id, slug, state, version, "unitsTaken", "memorandumLanguages", "hasChanges", "changedBy", "changedAt",
       jsonb_build_object('name', draft #> '{content,name}', 'slug', draft -> 'slug', 'type', draft -> 'type',
         'province', draft -> 'province', 'unitsTotal', draft -> 'unitsTotal', 'opensAt', draft -> 'opensAt',
         'closesAt', draft -> 'closesAt') as summary,
-      case when "hasChanges" then jsonb_build_object('draft', draft, 'confirmed', confirmed) end as unpublished
+      case when "hasChanges" or draft #> '{content,offering}' is null then jsonb_build_object('draft', draft, 'confirmed', confirmed) end as unpublished
     from (
       select deals.id, deals.slug, deals.state, deals.version, deals.units_taken as "unitsTaken",
-        ${HAS_MEMORANDUM} as "hasMemorandum", ${HAS_CHANGES} as "hasChanges", deal_drafts.draft, deal_drafts.confirmed,
+        ${MEMORANDUM_LANGUAGES} as "memorandumLanguages", ${HAS_CHANGES} as "hasChanges", deal_drafts.draft, deal_drafts.confirmed,
         staff.first_name || ' ' || staff.last_name as "changedBy", deal_drafts.changed_at as "changedAt"
       from deals
       join deal_drafts on deal_drafts.deal_id = deals.id

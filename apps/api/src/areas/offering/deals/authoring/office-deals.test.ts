@@ -1,5 +1,6 @@
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
+import { SOLD_WITH_MEMORANDUM } from '@portal/domain/offering/deals/testing/complete-offering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { setRole } from '../../../../testing/decided-alone.ts';
@@ -94,23 +95,30 @@ describe('a deal in the office', () => {
     ]);
   });
 
-  it.each([
-    ['without a word on how it is sold', undefined, 'Say how it is sold'],
-    ['with a memorandum that is not there', 'offering-memorandum', 'Publish its offering memorandum first'],
-  ] as const)('cannot be submitted %s', async (_how, soldUnder, sentence) => {
+  it('cannot be submitted without a word on its offering', async () => {
     const { content, ...terms } = completeDraft();
-    const { soldUnder: _said, ...rest } = content;
-    const draft = { ...terms, content: soldUnder === undefined ? rest : { ...rest, soldUnder } };
-    const dealId = await writeDeal(writer, draft);
+    const { offering: _said, ...rest } = content;
+    const dealId = await writeDeal(writer, { ...terms, content: rest });
     const { draftVersion: base, problems } = await readOfficeDeal(writer, dealId);
-    expect(problems).toEqual([{ path: 'content.soldUnder', sentence }]);
+    expect(problems).toContainEqual({ path: 'content.offering.offeredIn', sentence: 'Required' });
     const reply = await writer.post(`/office/deals/${dealId}/submit`, { base });
-    expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'content.soldUnder': sentence }]);
+    expect(reply.json().fields).toMatchObject({ 'content.offering.exemptions': 'Required' });
+  });
+
+  it('cannot be submitted with a memorandum that is not there', async () => {
+    const { content, ...terms } = completeDraft();
+    const draft = { ...terms, content: { ...content, offering: SOLD_WITH_MEMORANDUM } };
+    const dealId = await writeDeal(writer, draft);
+    const { draftVersion: base } = await readOfficeDeal(writer, dealId);
+    const sentence = 'Publish its offering memorandum first';
+    const reply = await writer.post(`/office/deals/${dealId}/submit`, { base });
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      { 'content.offering.exemptions': sentence },
+    ]);
     await publishMemorandum(portal, dealId, 1, 'en');
-    if (soldUnder !== undefined) {
-      const seen = await submitWritten(writer, dealId);
-      expect(await codeOf(publish(checker, dealId, seen))).toBe('done');
-    }
+    const seen = await submitWritten(writer, dealId);
+    expect(await codeOf(publish(checker, dealId, seen))).toBe('done');
   });
 
   it('cannot take another deal’s slug', async () => {

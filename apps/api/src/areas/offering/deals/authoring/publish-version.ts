@@ -82,7 +82,7 @@ async function applyVersion(
   { id, payload }: Proposal,
 ): Promise<number> {
   const draft = keepUnsaid(dealDraftSchema.parse(payload), written.draft.content);
-  await refuseProblems(trx, deal, { ...written, draft });
+  await refuseProblems(trx, deal, { ...written, draft }, at);
   const published = dealOfDraft(draft);
   if (published === null) {
     throw new AppError('STATE_REFUSES');
@@ -99,9 +99,10 @@ async function refuseProblems(
   trx: Db,
   deal: OfficeDealRecord,
   written: Pick<WorkedOn['written'], 'draft' | 'confirmed'>,
+  at: Date,
 ): Promise<void> {
   const taken = await findTakenSlugs(trx, [written.draft.slug], deal.id);
-  const problems = problemsOfDeal(deal, written, taken);
+  const problems = problemsOfDeal(deal, written, taken, at);
   if (problems.length > 0) {
     throw invalid(problems);
   }

@@ -3,6 +3,7 @@ import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/au
 import { IMPORT_ROWS_MAX } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
+import { codesOf, newAppraisal, offeringCell } from './offering-columns.ts';
 
 /** A deal as read from a file, and what of it could not be read. */
 export type ImportedRow = { value: unknown; issues: readonly FieldIssue[] };
@@ -98,7 +99,7 @@ function isColumn(name: string): boolean {
   return (
     TERMS.includes(name) ||
     name === 'content.paysIncome' ||
-    name === 'content.soldUnder' ||
+    offeringCell(name) !== null ||
     TEXTS.test(name) ||
     ISSUER.test(name) ||
     (list !== undefined && Number(place) < limit)
@@ -123,10 +124,14 @@ function readCells(names: readonly string[], cells: readonly string[]): Imported
   return { value, issues };
 }
 
-type Cell = { value: string | number | boolean; issue?: undefined } | { issue: string };
+type Cell = { value: string | number | boolean | string[]; issue?: undefined } | { issue: string };
 
 function readCell(path: string, cell: string): Cell {
-  if (NUMBERS.includes(path) || COST_VALUE.test(path)) {
+  const ofOffering = offeringCell(path);
+  if (ofOffering === 'codes') {
+    return { value: codesOf(cell) };
+  }
+  if (ofOffering === 'number' || NUMBERS.includes(path) || COST_VALUE.test(path)) {
     return /^\d{1,12}(?:\.\d{1,2})?$/.test(cell)
       ? { value: Number(cell) }
       : { issue: 'dealProblems.importNumber' };
@@ -134,7 +139,7 @@ function readCell(path: string, cell: string): Cell {
   if (DATES.includes(path)) {
     return readDate(cell);
   }
-  if (YES_OR_NO.test(path)) {
+  if (ofOffering === 'yes-or-no' || YES_OR_NO.test(path)) {
     const value = ANSWERS[cell.toLowerCase()];
     return value === undefined ? { issue: 'dealProblems.importYesNo' } : { value };
   }
@@ -170,7 +175,8 @@ const NEW_ENTRIES = {
     biography: both(),
     portrait: '',
   }),
-} as const satisfies Record<keyof typeof DEAL_LIST_LIMITS, (place: string) => object>;
+  statedValues: () => ({ where: both(), value: null, basis: both() }),
+} as const satisfies Record<keyof typeof DEAL_LIST_LIMITS | 'statedValues', (place: string) => object>;
 
 function both() {
   return { en: '', fr: '' };
@@ -193,6 +199,9 @@ function setAt(draft: DealDraft, path: string, value: unknown): void {
 }
 
 function newEntry(list: string | undefined, place: string): object {
+  if (place === 'appraisal') {
+    return newAppraisal();
+  }
   const make = Object.entries(NEW_ENTRIES).find(([name]) => name === list)?.[1];
   return make?.(place) ?? {};
 }

@@ -67,13 +67,33 @@ function pathOf(place: number, path: string): string {
 
 /** Fills in what the file leaves out. */
 function completed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isFields(value)) {
     return value;
   }
   const empty = emptyDealDraft();
   const content: unknown = 'content' in value ? value.content : {};
-  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-  return { ...empty, ...value, content: isObject ? { ...empty.content, ...content } : content };
+  const isObject = isFields(content);
+  return { ...empty, ...value, content: isObject ? completedContent(content) : content };
+}
+
+/** What a file says of the offering may leave out parts, too; an approval is of the deal whose file it is. */
+function completedContent(content: object): object {
+  const { offering: nothing, ...empty } = emptyDealDraft().content;
+  const said: unknown = 'offering' in content ? content.offering : {};
+  const offering = isFields(said) && nothing !== undefined ? merged(nothing, said) : said;
+  return { ...empty, ...content, offering };
+}
+
+function merged(empty: object, said: object): object {
+  const parts = Object.entries(empty).map(([name, part]: [string, unknown]) => {
+    const own: unknown = Reflect.get(said, name);
+    return [name, own === undefined ? part : isFields(part) && isFields(own) ? { ...part, ...own } : own];
+  });
+  return { ...said, ...Object.fromEntries(parts) };
+}
+
+function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Two deals of one file cannot share a slug. */

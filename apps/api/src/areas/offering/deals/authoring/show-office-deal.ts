@@ -27,7 +27,7 @@ export async function showOfficeDeal(
   dealId: string,
   language: Language,
 ): Promise<OfficeDeal> {
-  const { db } = deps;
+  const { clock, db } = deps;
   const [deal, written] = [await findOfficeDeal(db, dealId), await findDraft(db, dealId)];
   if (deal === undefined || written === undefined) {
     throw new AppError('NOT_FOUND');
@@ -49,7 +49,7 @@ export async function showOfficeDeal(
     changedBy,
     changedAt: changedAt.toISOString(),
     confirmed,
-    problems: sentencesOf(problemsOfDeal(deal, written, taken), language),
+    problems: sentencesOf(problemsOfDeal(deal, written, taken, clock.now()), language),
     ...(await showReview(db, by, last)),
     approvers: await findApprovers(db, 'publish-deal', await findEditors(db, dealId, deal.version)),
     memoranda: memorandaOf(await findAttachments(db, dealId)),

@@ -28,7 +28,8 @@ export async function submitDeal(deps: Deps, by: StaffActor, { dealId, base }: O
     async (trx, { deal, written, at }) => {
       const after = requireMove(deal.state, 'submit');
       await refuseUnchanged(trx, { deal, written });
-      const problems = problemsOfDeal(deal, written, await findTakenSlugs(trx, [written.draft.slug], dealId));
+      const taken = await findTakenSlugs(trx, [written.draft.slug], dealId);
+      const problems = problemsOfDeal(deal, written, taken, at);
       if (problems.length > 0) {
         throw invalid(problems);
       }

@@ -1,6 +1,7 @@
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useTranslation } from 'react-i18next';
+import { ApprovalLine } from './approval-line.tsx';
 import { DocumentsOfDraft } from './documents-of-draft.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import { MemorandumLines } from './memorandum-lines.tsx';
@@ -14,7 +15,7 @@ type PapersOfDealProps = {
 /** The documents and films of a deal or of one of its versions. */
 export function PapersOfDeal({ dealId, content, memoranda }: PapersOfDealProps) {
   const { t } = useTranslation();
-  const { documents = [], films = [] } = content;
+  const { documents = [], films = [], offering } = content;
   const played = films.filter(({ video }) => video !== '');
   return (
     <div className="grid gap-6">
@@ -25,6 +26,7 @@ export function PapersOfDeal({ dealId, content, memoranda }: PapersOfDealProps) 
         ) : null}
         <MemorandumLines dealId={dealId} memoranda={memoranda} />
         <DocumentsOfDraft dealId={dealId} documents={documents} />
+        <ApprovalLine dealId={dealId} file={offering?.approval?.file ?? ''} />
       </div>
       <div className="grid gap-2">
         <h3 className="text-lg">{t('officeDeals.papers.videos')}</h3>

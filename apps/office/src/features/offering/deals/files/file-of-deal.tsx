@@ -34,13 +34,16 @@ type FileOfDealProps = {
   name:
     | `content.films.${number}.video`
     | `content.films.${number}.captions.${Language}`
-    | `content.documents.${number}.file.${Language}`;
+    | `content.documents.${number}.file.${Language}`
+    | 'content.offering.approval.file';
   part: SentPart;
   label: string;
+  /** Called once another file is there. */
+  onKept?: (() => void) | undefined;
 };
 
 /** A file of the deal: chosen, uploaded, and then referenced by its id in the draft. */
-export function FileOfDeal({ name, part, label }: FileOfDealProps) {
+export function FileOfDeal({ name, part, label, onKept }: FileOfDealProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
   const apiMessage = useApiMessage();
@@ -53,8 +56,9 @@ export function FileOfDeal({ name, part, label }: FileOfDealProps) {
       sendDealFile({ dealId: deal.id, part }, (file) => {
         remember(file);
         onChange(file.id);
+        onKept?.();
       }),
-    [deal.id, part, remember, onChange],
+    [deal.id, part, remember, onChange, onKept],
   );
   const upload = useUpload(send);
   const failure = upload.error === null ? undefined : (upload.error.fields.file ?? apiMessage(upload.error));

@@ -1,4 +1,5 @@
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
+import { SOLD_WITH_MEMORANDUM } from '@portal/domain/offering/deals/testing/complete-offering';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerWith, good, openOffice, refused } from '../../../../testing/open-office.tsx';
@@ -20,7 +21,7 @@ const open = async (answers: Parameters<typeof answerWith>[0]) => {
 beforeAll(() => import('../deals-pages.tsx'));
 
 describe('a deal in writing that is sold with a memorandum', () => {
-  const content = { ...COMPLETE_DRAFT.content, soldUnder: 'offering-memorandum' } as const;
+  const content = { ...COMPLETE_DRAFT.content, offering: SOLD_WITH_MEMORANDUM };
   const deal = readDeal({ draft: { ...COMPLETE_DRAFT, content }, confirmed: content });
 
   it.each([

@@ -9,7 +9,7 @@ import { DEAL_SECTIONS, type DealSection, fieldAt } from '../writing/deal-fields
 import { useFieldName } from './field-name.ts';
 import { type FieldValue, useValueText } from './value-text.ts';
 
-const IDS = /\.\d+\.id$/;
+const IDS = /\.\d+\.id$|\.approval\.of$/;
 
 type ReadDraftProps = {
   draft: DealDraft;

@@ -8,10 +8,13 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
 import { isFilePath } from '../files/is-file-path.ts';
+import { useOfferingText } from './offering-text.ts';
 
 /** A value of a draft, as `compareDrafts` reports it. */
 export type FieldValue = string | number | boolean | null;
 
+/** Amounts of dollars in the offering. */
+const AMOUNT_PATH = /^content\.offering\.(?:minimumRaise|appraisal\.value|statedValues\.\d+\.value)$/;
 const BASIS_POINTS_PATH = 'content.dealerFeeBasisPoints';
 
 /** A field's value in words: formatted amounts, days and choices; a dash if empty. */
@@ -19,6 +22,7 @@ export function useValueText(): (path: string, value: FieldValue) => string {
   const { t } = useTranslation();
   const { exactMoney, number, percent, dateTime, fileSize } = useFormats();
   const findFile = useFindFile();
+  const offeringText = useOfferingText();
   return (path, value) => {
     if (value === null || value === '') {
       return t('officeDeals.nothingThere');
@@ -27,7 +31,7 @@ export function useValueText(): (path: string, value: FieldValue) => string {
       return t(value ? 'ui.yes' : 'ui.no');
     }
     if (typeof value === 'number') {
-      return path === 'unitPrice'
+      return path === 'unitPrice' || AMOUNT_PATH.test(path)
         ? exactMoney(value)
         : path === BASIS_POINTS_PATH
           ? percent(value)
@@ -36,7 +40,10 @@ export function useValueText(): (path: string, value: FieldValue) => string {
     if (path === 'opensAt' || path === 'closesAt') {
       return dateTime(value);
     }
-    return isFilePath(path) ? nameOf(value) : wordOf(path, value);
+    if (isFilePath(path)) {
+      return nameOf(value);
+    }
+    return offeringText(path, value) ?? wordOf(path, value);
   };
 
   function costWord(value: string): string | undefined {

@@ -13,7 +13,8 @@ type Change = DealComparison['changes'][number];
 /** The differences, field by field: word by word for texts, before and after for everything else. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation();
-  if (changes.length === 0) {
+  const read = changes.filter(({ path }) => !path.endsWith('.approval.of'));
+  if (read.length === 0) {
     return <p className="text-muted">{t('officeDeals.review.same')}</p>;
   }
   return (
@@ -22,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
         <ChangesOfSection
           key={section}
           section={section}
-          changes={changes.filter(({ path }) => fieldAt(path)?.section === section)}
+          changes={read.filter(({ path }) => fieldAt(path)?.section === section)}
         />
       ))}
     </div>

@@ -1,18 +1,31 @@
 import { emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
-import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
+import { COMPLETE_DRAFT, draftWith } from '@portal/domain/offering/deals/testing/complete-draft';
+import { SOLD_WITH_MEMORANDUM } from '@portal/domain/offering/deals/testing/complete-offering';
 import { describe, expect, it } from 'vitest';
 import { type DealForm, draftOf, formOf, unreadable } from './deal-form.ts';
 
 const FORM = formOf(COMPLETE_DRAFT);
+const approval = { file: 'a1', name: 'Ana Roy', role: 'CEO', on: '2026-11-01', of: 'x' };
+const APPROVED = draftWith('content.offering', { ...SOLD_WITH_MEMORANDUM, approval });
 const typed = (change: Partial<DealForm>): DealForm => ({ ...FORM, ...change });
 
 describe('the form of a deal', () => {
   it.each([
     ['that is complete', COMPLETE_DRAFT],
     ['of which nothing is known', emptyDealDraft()],
+    ['sold with a memorandum that its issuer approved', APPROVED],
   ])('converts back to the same draft: one %s', (_what, draft) => {
     expect(draftOf(formOf(draft), draft)).toEqual(draft);
     expect(unreadable(formOf(draft))).toEqual([]);
+  });
+
+  it.each([
+    ['offering-memorandum', ['OM']],
+    ['accredited-investor', ['AI']],
+    [undefined, []],
+  ])('of before, which said that it is sold as %s, begins with %j', (soldUnder, exemptions) => {
+    const before = draftWith('content', { ...COMPLETE_DRAFT.content, soldUnder, offering: undefined });
+    expect(draftOf(formOf(before), before).content.offering?.exemptions).toEqual(exemptions);
   });
 
   it('opens at the start of a day and closes at the end of one, on the dealer’s clock', () => {
@@ -33,6 +46,24 @@ describe('the form of a deal', () => {
       'officeDeals.wrong.cost',
     ],
     [
+      'an appraisal of half a day',
+      offered({ appraisal: { ...FORM.content.offering.appraisal, asOf: '2026-1' } }),
+      'content.offering.appraisal.asOf',
+      'officeDeals.wrong.day',
+    ],
+    [
+      'a year that ends in words',
+      offered({ issuer: { ...FORM.content.offering.issuer, financialYearEnd: 'June' } }),
+      'content.offering.issuer.financialYearEnd',
+      'officeDeals.wrong.yearEnd',
+    ],
+    [
+      'a raise of a third of a cent',
+      offered({ minimumRaise: 1.001 }),
+      'content.offering.minimumRaise',
+      'officeDeals.wrong.price',
+    ],
+    [
       'a fee above the whole',
       { content: { ...FORM.content, dealerFeeBasisPoints: 101 } },
       'content.dealerFeeBasisPoints',
@@ -45,7 +76,22 @@ describe('the form of a deal', () => {
   });
 });
 
+function offered(change: Partial<DealForm['content']['offering']>): Partial<DealForm> {
+  return { content: { ...FORM.content, offering: { ...FORM.content.offering, ...change } } };
+}
+
+const { issuer, appraisal } = FORM.content.offering;
+const BLANK_OFFERINGS: Readonly<Record<string, Partial<DealForm>>> = {
+  'content.offering.appraisal.asOf': offered({ appraisal: { ...appraisal, asOf: '' } }),
+  'content.offering.issuer.financialYearEnd': offered({ issuer: { ...issuer, financialYearEnd: '' } }),
+  'content.offering.minimumRaise': offered({ minimumRaise: null }),
+};
+
 function blank(path: string): Partial<DealForm> {
+  const offering = BLANK_OFFERINGS[path];
+  if (offering !== undefined) {
+    return offering;
+  }
   if (path === 'content.costs.0.value') {
     return {
       content: { ...FORM.content, costs: FORM.content.costs.map((cost) => ({ ...cost, value: '' })) },

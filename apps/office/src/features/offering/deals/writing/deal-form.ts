@@ -1,7 +1,6 @@
 import { dealerDay, endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
-import { isWireDollars } from '@portal/domain/ground/money/cents';
 import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type {
@@ -14,9 +13,10 @@ import type {
 } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
-import { SOLD_UNDER } from '@portal/domain/offering/deals/sold-under';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { type OfferingForm, offeringFormOf, offeringOf, unreadableOffering } from './offering-form.ts';
+import { isPrice, isTyped, priceOf } from './typed-amounts.ts';
 
 /** A deal as form values: the paths of the draft, with typed text in place of parsed values. */
 export type DealForm = Omit<
@@ -27,10 +27,16 @@ export type DealForm = Omit<
   Record<'unitPrice' | Units, NumberAnswer> & {
     content: Omit<
       DealContent,
-      'soldUnder' | 'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
+      | 'soldUnder'
+      | 'paysIncome'
+      | 'dealerFeeBasisPoints'
+      | 'costs'
+      | 'team'
+      | 'films'
+      | 'documents'
+      | 'offering'
     > & {
-      /** Empty until somebody says it. */
-      soldUnder: string;
+      offering: OfferingForm;
       paysIncome: boolean | null;
       /** A percentage, as typed. */
       dealerFeeBasisPoints: NumberAnswer;
@@ -58,7 +64,8 @@ const BASIS_POINTS_MAX = 10_000;
 
 /** A draft as form values. Days are on the dealer's clock. */
 export function formOf({ content, type, province, opensAt, closesAt, ...draft }: DealDraft): DealForm {
-  const { paysIncome, dealerFeeBasisPoints: fee, costs, team, films, documents } = content;
+  const { soldUnder, offering, ...texts } = content;
+  const { paysIncome, dealerFeeBasisPoints: fee, costs, team, films, documents } = texts;
   return {
     ...draft,
     type: type ?? '',
@@ -66,8 +73,8 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
     opensAt: dayOf(opensAt),
     closesAt: dayOf(closesAt),
     content: {
-      ...content,
-      soldUnder: content.soldUnder ?? '',
+      ...texts,
+      offering: offeringFormOf(offering, soldUnder),
       paysIncome: paysIncome ?? null,
       dealerFeeBasisPoints: fee === null ? null : fee / BASIS_POINTS_IN_PERCENT,
       costs: costs ?? [],
@@ -80,13 +87,12 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
 
 /** Form values as a draft: unreadable values become null. `before` keeps the exact times of unchanged days. */
 export function draftOf({ content, ...form }: DealForm, before: DealDraft): DealDraft {
-  const { soldUnder: sale, paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
-  const soldUnder = SOLD_UNDER.find((way) => way === sale);
+  const { paysIncome, dealerFeeBasisPoints, costs, offering, ...texts } = content;
   return {
     ...form,
     type: DEAL_TYPES.find((type) => type === form.type) ?? null,
     province: isProvinceCode(form.province) ? form.province : null,
-    unitPrice: isPrice(form.unitPrice) ? form.unitPrice : null,
+    unitPrice: priceOf(form.unitPrice),
     minimumUnits: unitsOf(form.minimumUnits),
     maximumUnits: unitsOf(form.maximumUnits),
     unitsTotal: unitsOf(form.unitsTotal),
@@ -94,8 +100,8 @@ export function draftOf({ content, ...form }: DealForm, before: DealDraft): Deal
     closesAt: timeOf(form.closesAt, before.closesAt, endOfDay),
     content: {
       ...texts,
-      costs: costs.map(({ value, ...cost }) => ({ ...cost, value: isPrice(value) ? value : null })),
-      ...(soldUnder === undefined ? {} : { soldUnder }),
+      costs: costs.map(({ value, ...cost }) => ({ ...cost, value: priceOf(value) })),
+      offering: offeringOf(offering),
       ...(paysIncome === null ? {} : { paysIncome }),
       dealerFeeBasisPoints: basisPointsOf(dealerFeeBasisPoints),
     },
@@ -122,15 +128,8 @@ export function unreadable(form: DealForm): FieldIssue[] {
       'content.dealerFeeBasisPoints',
       'officeDeals.wrong.percent',
     ),
+    ...unreadableOffering(content.offering),
   ];
-}
-
-function isTyped(answer: NumberAnswer): boolean {
-  return answer !== null && answer !== '';
-}
-
-function isPrice(answer: NumberAnswer): answer is number {
-  return typeof answer === 'number' && answer >= 0 && isWireDollars(answer);
 }
 
 function unitsOf(answer: NumberAnswer): number | null {

@@ -1,9 +1,11 @@
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import { AmountField } from '@portal/web/ui/amount-field';
+import { CheckboxGroup, type CheckboxGroupProps } from '@portal/web/ui/checkbox-group';
 import { DateField } from '@portal/web/ui/date-field';
 import { NumberField } from '@portal/web/ui/number-field';
 import { type Choice, Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
+import { YesNo } from '@portal/web/ui/yes-no';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { DealForm } from './deal-form.ts';
 import { MarkedLabel } from './marked-label.tsx';
@@ -49,7 +51,7 @@ export function ChoiceField(props: Texts<PathOf<string>> & { choices: readonly C
   );
 }
 
-export function DayField({ name, label, hint }: Texts<'opensAt' | 'closesAt'>) {
+export function DayField({ name, label, hint }: Texts<PathOf<string>>) {
   const { mark, ...field } = useDealField(name);
   return (
     <DateField
@@ -83,5 +85,28 @@ export function MoneyField({ name, label, hint }: Texts<PathOf<NumberAnswer>>) {
       optional="unsaid"
       width="short"
     />
+  );
+}
+
+/** Several of a short list. */
+export function ChoicesField(props: Texts<PathOf<readonly string[]>> & Pick<CheckboxGroupProps, 'choices'>) {
+  const { name, label, hint, choices } = props;
+  const { mark, ...field } = useDealField(name);
+  return (
+    <CheckboxGroup
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+      choices={choices}
+    />
+  );
+}
+
+/** A question of yes or no. */
+export function YesNoField({ name, label, hint }: Texts<PathOf<boolean | null>>) {
+  const { mark, ...field } = useDealField(name);
+  return (
+    <YesNo {...field} label={<MarkedLabel mark={mark}>{label}</MarkedLabel>} hint={hint} optional="unsaid" />
   );
 }

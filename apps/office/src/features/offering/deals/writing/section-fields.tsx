@@ -6,6 +6,7 @@ import { DocumentsSection } from './sections/documents-section.tsx';
 import { FiguresSection } from './sections/figures-section.tsx';
 import { FilmsSection } from './sections/films-section.tsx';
 import { IssuerSection } from './sections/issuer-section.tsx';
+import { OfferingSection } from './sections/offering-section.tsx';
 import { PicturesSection } from './sections/pictures-section.tsx';
 import { StorySection } from './sections/story-section.tsx';
 import { TeamSection } from './sections/team-section.tsx';
@@ -18,6 +19,8 @@ export function SectionFields({ section, deal }: { section: DealSection; deal: O
       return <BasicsSection />;
     case 'terms':
       return <TermsSection />;
+    case 'offering':
+      return <OfferingSection />;
     case 'story':
       return <StorySection />;
     case 'figures':

@@ -13,6 +13,8 @@ export type Writing = {
   /** The first problem of each path. */
   problems: ReadonlyMap<string, FieldIssue>;
   wanted: WantedField | null;
+  /** The mark of what the page says at this moment, for what its issuer approves. */
+  markOfPage: () => string;
 };
 
 /** Null outside the form, which is a bug. */

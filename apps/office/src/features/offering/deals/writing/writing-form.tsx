@@ -1,8 +1,11 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { problemsOf } from '@portal/domain/offering/deals/authoring/deal-problems';
 import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
+import { pageMark } from '@portal/domain/offering/deals/authoring/page-mark';
 import { focusField } from '@portal/web/form/field-id';
 import { FORM_BEHAVIOUR } from '@portal/web/form/issues-resolver';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
@@ -22,7 +25,7 @@ import { type DealForm, draftOf, formOf, unreadable } from './deal-form.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { ToPublish } from './to-publish.tsx';
-import { useHasMemorandum } from './use-has-memorandum.ts';
+import { useMemorandumLanguages } from './use-memorandum-languages.ts';
 import { workOn } from './work-on.ts';
 import { type WantedField, WritingContext } from './writing-context.ts';
 
@@ -34,7 +37,7 @@ export function WritingForm({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
   const translate = useTranslateKey();
   const store = useAppStore();
   const [work] = useState(() => workOn(store, self, deal));
-  const { control, setValue, subscribe, reset } = useForm<DealForm>({
+  const { control, getValues, setValue, subscribe, reset } = useForm<DealForm>({
     defaultValues: formOf(work.written),
     ...FORM_BEHAVIOUR,
   });
@@ -60,10 +63,10 @@ export function WritingForm({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
   );
   useEffect(() => work.onArrival((draft) => reset(formOf(draft))), [work, reset]);
   useComeTo(wanted, section);
-  const hasMemorandum = useHasMemorandum(deal, typed.content.soldUnder);
+  const languages = useMemorandumLanguages(deal, typed.content.offering.exemptions);
   const problems = useMemo(
-    () => problemsOfForm(typed, work.written, deal, hasMemorandum),
-    [typed, work, deal, hasMemorandum],
+    () => problemsOfForm(typed, work.written, deal, languages),
+    [typed, work, deal, languages],
   );
   const open = (next: string) =>
     setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), [SECTION_PARAM]: next }), {
@@ -76,8 +79,9 @@ export function WritingForm({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
   };
   const context = useMemo(() => {
     const byPath = new Map([...problems].reverse().map((problem) => [problem.path, problem]));
-    return { control, setValue, problems: byPath, wanted };
-  }, [control, setValue, problems, wanted]);
+    const markOfPage = () => pageMark(draftOf(getValues(), work.written));
+    return { control, setValue, problems: byPath, wanted, markOfPage };
+  }, [control, getValues, setValue, problems, wanted, work]);
   return (
     <WritingContext value={context}>
       <div className="grid gap-6">
@@ -171,12 +175,12 @@ function problemsOfForm(
   typed: DealForm,
   before: DealDraft,
   deal: OfficeDeal,
-  hasMemorandum: boolean,
+  memorandumLanguages: readonly Language[],
 ): FieldIssue[] {
   const draft = draftOf(typed, before);
   const wrong = unreadable(typed);
   const known = new Set(wrong.map(({ path }) => path));
-  const facts = { ...deal, hasMemorandum };
+  const facts = { ...deal, memorandumLanguages, today: dealerDay(new Date()) };
   const found = problemsOf(draft, facts).filter(({ path }) => !known.has(path));
   return [...wrong, ...found, ...takenSlug(draft, deal, found)];
 }

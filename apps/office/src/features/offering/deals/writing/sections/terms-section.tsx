@@ -1,11 +1,10 @@
 import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
-import { SOLD_UNDER } from '@portal/domain/offering/deals/sold-under';
 import { PercentField } from '@portal/web/ui/percent-field';
 import { YesNo } from '@portal/web/ui/yes-no';
 import { useTranslation } from 'react-i18next';
 import { BilingualField } from '../bilingual-field.tsx';
 import { MarkedLabel } from '../marked-label.tsx';
-import { ChoiceField, CountField, DayField, MoneyField } from '../plain-fields.tsx';
+import { CountField, DayField, MoneyField } from '../plain-fields.tsx';
 import { useDealField } from '../use-deal-field.tsx';
 
 /** What is sold, at what price, how much and when. */
@@ -41,12 +40,6 @@ export function TermsSection() {
           name="closesAt"
           label={t('officeDeals.fields.closesAt')}
           hint={t('officeDeals.hints.closesAt')}
-        />
-        <ChoiceField
-          name="content.soldUnder"
-          label={t('officeDeals.fields.soldUnder')}
-          hint={t('officeDeals.hints.soldUnder')}
-          choices={SOLD_UNDER.map((way) => ({ value: way, label: t(`officeDeals.soldUnder.${way}`) }))}
         />
         <PaysIncome />
         <DealerFee />
