@@ -30,7 +30,7 @@ const WIDE_ON_EMBEDDED = [
   /\/platform\/audit\/(audit|chain-audit|check-audit)\./,
   /\/platform\/http\/idempotency\./,
   /\/main\/secrecy\./,
-  /\/(money-in-any-order|remind-of-reservations|four-eyes|deals-as-published|office-deals|load-demo-data)\.(wide\.)?test\.ts$/,
+  /\/(money-in-any-order|remind-of-reservations|four-eyes|deals-as-published|office-deals|load-demo-data|limits-at-once)\.(wide\.)?test\.ts$/,
 ];
 
 /** Says that a file is about the embedded database itself; it runs nowhere else. */

@@ -73,6 +73,14 @@ export const errors = {
     'Please read the current offering memorandum and confirm that you have received it first.',
   jointMemorandumNotAccepted:
     'The joint investor has not confirmed receiving the current offering memorandum. Send them a link.',
+  overLimit: 'This is more than the law lets this person buy today.',
+  noExemption: 'No exemption in the law lets this deal be sold to this person as things are.',
+  notOfferedThere: 'This deal is not offered in the province or territory where the person lives.',
+  notOfAge: 'The person is too young to buy where they live.',
+  offeringUnsaid: 'This deal does not yet say what the law asks of its sale, so it takes no orders.',
+  exemptionOutdated:
+    'Something has changed since we looked at what the law allows. Go on, and we look again.',
+  adviceMissing: 'Your representative must first check that this order suits you. Then you can sign.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
   purchaserMissing: 'The joint investor has not joined with an account and a submitted profile yet.',
   purchaseInvitationOfOther:

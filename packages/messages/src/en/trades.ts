@@ -203,6 +203,11 @@ export const trades = {
     aboveAvailable_one: 'Only {{count}} unit is left. Choose a smaller number.',
     aboveAvailable_other: 'Only {{count}} units are left. Choose a smaller number.',
     soldOut: 'This deal is fully reserved: fewer units are left than the smallest order.',
+    overLimit: 'This is {{over}} more than the law lets you buy today. Choose {{room}} or less.',
+    overLimitUntil:
+      'This is {{over}} more than the law lets you buy today. Choose {{room}} or less, or come back on {{day}}.',
+    noRoom: 'The law lets you buy no more of this for now.',
+    noRoomUntil: 'The law lets you buy no more of this for now. Come back on {{day}}.',
   },
   issues: {
     required: '{{label}} is required',

@@ -85,6 +85,17 @@ export const errors: Texts<typeof english> = {
   memorandumNotAccepted: 'Lisez d’abord la notice d’offre en vigueur et confirmez que vous l’avez reçue.',
   jointMemorandumNotAccepted:
     'Le coinvestisseur n’a pas confirmé qu’il a reçu la notice d’offre en vigueur. Envoyez-lui un lien.',
+  overLimit: 'C’est plus que ce que la loi permet à cette personne d’acheter aujourd’hui.',
+  noExemption:
+    'Dans l’état actuel, aucune dispense prévue par la loi ne permet de vendre ce placement à cette personne.',
+  notOfferedThere: 'Ce placement n’est pas offert dans la province ou le territoire où habite la personne.',
+  notOfAge: 'La personne est trop jeune pour acheter là où elle habite.',
+  offeringUnsaid:
+    'Ce placement ne dit pas encore ce que la loi demande pour sa vente. Il ne reçoit donc aucun ordre.',
+  exemptionOutdated:
+    'Quelque chose a changé depuis que nous avons vérifié ce que la loi permet. Continuez, et nous vérifierons de nouveau.',
+  adviceMissing:
+    'Votre représentant doit d’abord vérifier que cet ordre vous convient. Vous pourrez ensuite signer.',
   stepNotReached: 'Terminez d’abord les étapes précédentes de l’ordre.',
   purchaserMissing: 'Le coinvestisseur n’a pas encore de compte ou n’a pas soumis son profil.',
   purchaseInvitationOfOther:

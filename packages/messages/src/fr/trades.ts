@@ -204,6 +204,11 @@ export const trades: Texts<typeof english> = {
     aboveAvailable_one: 'Il ne reste que {{count}}\u00a0titre. Choisissez un nombre inférieur.',
     aboveAvailable_other: 'Il ne reste que {{count}}\u00a0titres. Choisissez un nombre inférieur.',
     soldOut: 'Ce placement est entièrement réservé\u00a0: il reste moins de titres que l’ordre minimal.',
+    overLimit: 'C’est {{over}} de plus que ce que la loi permet aujourd’hui. Choisissez {{room}} ou moins.',
+    overLimitUntil:
+      'C’est {{over}} de plus que ce que la loi permet aujourd’hui. Choisissez {{room}} ou moins, ou revenez le {{day}}.',
+    noRoom: 'Pour l’instant, la loi ne vous permet pas d’en acheter davantage.',
+    noRoomUntil: 'Pour l’instant, la loi ne vous permet pas d’en acheter davantage. Revenez le {{day}}.',
   },
   issues: {
     required: 'Le champ «\u00a0{{label}}\u00a0» est obligatoire',

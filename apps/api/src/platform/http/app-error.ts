@@ -1,14 +1,17 @@
 import { ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/ground/errors/error-catalogue';
 
+/** A value of a sentence. An instant, a calendar day and an amount in cents (a bigint) are said as people read them. */
+type Said = string | number | bigint;
+
 /** A field that is wrong: its dotted path, the key of its sentence and the values the sentence needs. */
-export type FieldIssue = { path: string; key: string; values?: Record<string, string | number> };
+export type FieldIssue = { path: string; key: string; values?: Record<string, Said> };
 
 /** What somebody of the office did, as the audit log names it. */
 export type LastAct = { name: string; at: Date; action: string };
 
 type Details = {
   /** Values for the catalogue's sentence. */
-  values?: Record<string, string | number>;
+  values?: Record<string, Said>;
   fields?: readonly FieldIssue[];
   currentState?: string;
   /** Who has since changed what the caller meant to change, when, and to which version. */

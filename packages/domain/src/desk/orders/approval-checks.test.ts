@@ -47,6 +47,13 @@ describe('what is open before an order is approved', () => {
       ['purchaser-missing'],
     ],
     ['that both who buy are one person', { arePurchasersOnePerson: true }, ['purchasers-one-person']],
+    ['an exemption that there is not', { waitsFor: 'NO_EXEMPTION' }, ['exemption-missing']],
+    ['a deal that is not offered there', { waitsFor: 'NOT_OFFERED_THERE' }, ['exemption-missing']],
+    ['somebody who is not of age', { waitsFor: 'NOT_OF_AGE' }, ['exemption-missing']],
+    ['a deal that says nothing of its sale', { waitsFor: 'OFFERING_UNSAID' }, ['exemption-missing']],
+    ['more than the law allows', { waitsFor: 'OVER_LIMIT' }, ['over-limit']],
+    ['a decision on other facts', { waitsFor: 'EXEMPTION_OUTDATED' }, ['exemption-outdated']],
+    ['advice that nobody gave yet', { waitsFor: 'ADVICE_MISSING' }, ['advice-missing']],
     ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
     [
       'several, in the order of the table',
@@ -85,6 +92,10 @@ describe('an exception', () => {
       'province-not-served',
       'memorandum-not-accepted',
       'joint-memorandum-not-accepted',
+      'exemption-missing',
+      'over-limit',
+      'exemption-outdated',
+      'advice-missing',
     ]);
   });
 

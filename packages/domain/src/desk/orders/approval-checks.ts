@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../ground/errors/error-catalogue.ts';
+
 /** What is looked at before an order is approved. */
 export const APPROVAL_CHECKS = [
   'identity-not-confirmed',
@@ -11,6 +13,10 @@ export const APPROVAL_CHECKS = [
   'province-not-served',
   'memorandum-not-accepted',
   'joint-memorandum-not-accepted',
+  'exemption-missing',
+  'over-limit',
+  'exemption-outdated',
+  'advice-missing',
 ] as const;
 export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 
@@ -18,7 +24,7 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
  * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
  * leaves no choice: somebody who is not who they say they are, or of whom nobody looked (NI 31-103 s. 13.2(2)(a)), a profile that is not the newest or that nobody
  * reviewed for a year (s. 13.2(4), (4.1)), somebody who buys and is not known, or twice the same person, a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
- * purchaser was not given (NI 45-106 s. 2.9).
+ * purchaser was not given (NI 45-106 s. 2.9), a purchaser who may not buy under any exemption, or not so much, or not without advice.
  */
 export const MAY_BE_EXCEPTED = {
   'identity-not-confirmed': false,
@@ -32,6 +38,10 @@ export const MAY_BE_EXCEPTED = {
   'province-not-served': false,
   'memorandum-not-accepted': false,
   'joint-memorandum-not-accepted': false,
+  'exemption-missing': false,
+  'over-limit': false,
+  'exemption-outdated': false,
+  'advice-missing': false,
 } as const satisfies Record<ApprovalCheck, boolean>;
 
 type Excepted<Check extends ApprovalCheck> = Check extends ApprovalCheck
@@ -50,8 +60,17 @@ const WAITED_FOR = {
   PROVINCE_NOT_SERVED: 'province-not-served',
   MEMORANDUM_NOT_ACCEPTED: 'memorandum-not-accepted',
   JOINT_MEMORANDUM_NOT_ACCEPTED: 'joint-memorandum-not-accepted',
-} as const;
+  NO_EXEMPTION: 'exemption-missing',
+  NOT_OFFERED_THERE: 'exemption-missing',
+  NOT_OF_AGE: 'exemption-missing',
+  OFFERING_UNSAID: 'exemption-missing',
+  OVER_LIMIT: 'over-limit',
+  EXEMPTION_OUTDATED: 'exemption-outdated',
+  ADVICE_MISSING: 'advice-missing',
+} as const satisfies Partial<Record<ErrorCode, ApprovalCheck>>;
 const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_FOR));
+const isWaitedFor = (code: string | null): code is keyof typeof WAITED_FOR =>
+  code !== null && Object.hasOwn(WAITED_FOR, code);
 
 /** What the person who proposes an approval all the same declares. */
 export type DeclaredException = { checks: ExceptedCheck[]; reason: string };
@@ -74,6 +93,7 @@ export type ApprovalFacts = {
 
 /** The checks that are open, in the order of the table. */
 export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
+  const awaited = isWaitedFor(facts.waitsFor) ? WAITED_FOR[facts.waitsFor] : null;
   const isOpen: Readonly<Record<ApprovalCheck, boolean>> = {
     'identity-not-confirmed': facts.identity === 'not-confirmed',
     'identity-not-checked': facts.identity === null,
@@ -81,11 +101,15 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'profile-too-old': facts.isProfileTooOld,
     'profile-flag': facts.profileFlags > 0,
     'payment-flag': facts.paymentFlags > 0,
-    'purchaser-missing': facts.waitsFor === 'PURCHASER_MISSING',
+    'purchaser-missing': awaited === 'purchaser-missing',
     'purchasers-one-person': facts.arePurchasersOnePerson,
-    'province-not-served': facts.waitsFor === 'PROVINCE_NOT_SERVED',
-    'memorandum-not-accepted': facts.waitsFor === 'MEMORANDUM_NOT_ACCEPTED',
-    'joint-memorandum-not-accepted': facts.waitsFor === 'JOINT_MEMORANDUM_NOT_ACCEPTED',
+    'province-not-served': awaited === 'province-not-served',
+    'memorandum-not-accepted': awaited === 'memorandum-not-accepted',
+    'joint-memorandum-not-accepted': awaited === 'joint-memorandum-not-accepted',
+    'exemption-missing': awaited === 'exemption-missing',
+    'over-limit': awaited === 'over-limit',
+    'exemption-outdated': awaited === 'exemption-outdated',
+    'advice-missing': awaited === 'advice-missing',
   };
   return APPROVAL_CHECKS.filter((check) => isOpen[check]);
 }

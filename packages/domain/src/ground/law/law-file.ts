@@ -21,8 +21,14 @@ const confirmationSchema = z.object({
   note: z.optional(z.string().check(z.trim(), z.maxLength(NOTE_MAX, 'is longer than 1,000 characters'))),
 });
 
-/** `law.json` of a dealer's folder: what the dealer's counsel has confirmed, who did and when. Without the file nothing is. */
+/**
+ * `law.json` of a dealer's folder: what the dealer's counsel has confirmed, who did and when, and the day from which nothing is sold against
+ * the law's limits. Without the file nothing is confirmed, and without the day the portal looks on.
+ */
 export const lawFileSchema = z.strictObject({
+  from: z.optional(
+    z.string().check(z.refine((day) => calendarDay.safeParse(day).success, 'is a day, such as 2026-11-30')),
+  ),
   confirmed: z.array(confirmationSchema, 'is a list of confirmations').check(
     z.maxLength(CONFIRMATIONS_MAX, 'lists more than 500 confirmations'),
     z.refine((rows) => new Set(rows.map(({ rule }) => rule)).size === rows.length, 'confirms a rule twice'),

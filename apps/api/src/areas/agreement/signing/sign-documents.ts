@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
+import { requireExemption } from '../../order/trades/judging/exemption-awaited.ts';
 import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import type { Envelope } from './ceremony/envelope.ts';
@@ -39,6 +40,9 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
       throw invalid(issues);
     }
     await requireMemorandumOf(ceremony);
+    if (ceremony.trade !== null) {
+      await requireExemption(trx, ceremony.trade);
+    }
     const after = await completePart(deps, ceremony, request);
     return presentClosed(envelope, after.signer, after.signers, 'completed', screen);
   });

@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/agreement/signing/signing.wire';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { documentPageSchema } from '@portal/domain/ground/pictures/document-page.wire';
+import { LAW_CODES } from '@portal/domain/order/exemptions/law-codes';
 import { storedFileLinkSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { PAGE_ERRORS } from '../../../platform/files/pages/page-errors.ts';
@@ -56,7 +57,14 @@ const CEREMONY = {
   bodyLimitBytes: SIGNING_BODY_BYTES_MAX,
   rateLimit: CEREMONY_LIMIT,
   resources: { token: 'credential', documentId: 'own-name', rowId: 'own-name' },
-  errors: ['SIGNING_LINK_INVALID', 'STATE_REFUSES', 'SIGNING_OUT_OF_TURN', 'MEMORANDUM_NOT_ACCEPTED'],
+  errors: [
+    'SIGNING_LINK_INVALID',
+    'STATE_REFUSES',
+    'SIGNING_OUT_OF_TURN',
+    'MEMORANDUM_NOT_ACCEPTED',
+    'PROVINCE_NOT_SERVED',
+    ...LAW_CODES,
+  ],
 } as const;
 
 export const signingRoutes: readonly Route[] = [

@@ -10,6 +10,7 @@ import {
   reasonInput,
 } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { timelinePageSchema } from '@portal/domain/desk/orders/office-order-timeline.wire';
+import { LAW_CODES } from '@portal/domain/order/exemptions/law-codes';
 import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
@@ -138,6 +139,7 @@ export const orderDeskRoutes: readonly Route[] = [
       'PROVINCE_NOT_SERVED',
       'MEMORANDUM_NOT_ACCEPTED',
       'JOINT_MEMORANDUM_NOT_ACCEPTED',
+      ...LAW_CODES,
     ],
     handler: async ({ params, body, language, ...reader }, deps) => {
       await approveOrder(deps, reader, params.orderId, body, language);

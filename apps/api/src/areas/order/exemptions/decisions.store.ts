@@ -27,9 +27,23 @@ export async function listDecisions(db: Db, tradeId: string) {
   return decisionsOf(db, tradeId).limit(DECISIONS_SHOWN_MAX).execute();
 }
 
+/** What was decided of one person by all their orders, the last first. */
+export async function listDecisionsOfPerson(db: Db, investorId: string, limit: number) {
+  return decisions(db)
+    .select('trade_id as orderId')
+    .where('investor_id', '=', investorId)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export type KeptDecision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 function decisionsOf(db: Db, tradeId: string) {
+  return decisions(db).where('trade_id', '=', tradeId).orderBy('number', 'desc');
+}
+
+function decisions(db: Db) {
   return db
     .selectFrom('exemption_decisions')
     .select([
@@ -56,7 +70,5 @@ function decisionsOf(db: Db, tradeId: string) {
       'is_observed as isObserved',
       'decided_by as decidedBy',
       'at',
-    ])
-    .where('trade_id', '=', tradeId)
-    .orderBy('number', 'desc');
+    ]);
 }

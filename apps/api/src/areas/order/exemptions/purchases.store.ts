@@ -1,4 +1,5 @@
 import type { PurchaseElsewhere } from '@portal/domain/ground/law/purchaser-facts';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** More than anybody tells of; the rest of a longer list is counted with its last. */
@@ -44,4 +45,24 @@ function atMost(purchases: readonly PurchaseElsewhere[]): PurchaseElsewhere[] {
   return newest === undefined
     ? kept
     : [...kept, { day: newest.day, cents: rest.reduce((sum, { cents }) => sum + cents, 0n) }];
+}
+
+/** What counts or counted against a person's limits, the newest first. */
+export async function listOwnPurchases(db: Db, investorId: string, limit: number) {
+  const rows = await db
+    .selectFrom('exempt_purchases')
+    .select([
+      'trade_id as orderId',
+      'under',
+      'amount_cents as amountCents',
+      sql<string>`day::text`.as('day'),
+      'state',
+      'takes_room as counts',
+      'source',
+    ])
+    .where('investor_id', '=', investorId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ amountCents, ...row }) => ({ ...row, amountCents: String(amountCents) }));
 }

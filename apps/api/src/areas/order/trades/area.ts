@@ -8,6 +8,7 @@ import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts
 import type { OrderReceivedMail } from './confirm-receipt.ts';
 import { EXPIRED_AT_ONCE, releaseExpiredOrders } from './holding/release-expired-orders.ts';
 import { RESERVATIONS_AT_ONCE, remindOfReservations } from './holding/remind-of-reservations.ts';
+import { exemptionAwaited } from './judging/exemption-awaited.ts';
 import { judgeOpenOrders } from './judging/judge-open-orders.ts';
 import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
 import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
@@ -90,5 +91,6 @@ export const trades = area({
     'orders-of-residents': answerOrdersOfResidents,
   },
   reactions: { 'profile-submitted': [judgeOpenOrders] },
+  objections: { 'what-order-waits-for': [exemptionAwaited] },
   watches: [watchOrders],
 });

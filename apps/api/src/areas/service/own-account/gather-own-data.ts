@@ -8,6 +8,7 @@ import { listOwnAcceptances } from '../../agreement/memorandum/list-own-acceptan
 import { listOwnSigning } from '../../agreement/signing/list-own-signing.ts';
 import { showKyc } from '../../client/kyc/answers/show-kyc.ts';
 import { listOwnProfiles, listOwnSetAside } from '../../client/kyc/list-own-profiles.ts';
+import { listOwnExemptions } from '../../order/exemptions/list-own-exemptions.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { findOwnReferral } from '../../people/accounts/find-referrals.ts';
 import { listOwnSessions } from '../../people/accounts/sessions/list-sessions.ts';
@@ -48,6 +49,7 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
     drafts: await listOwnDrafts(deps, investorId),
     orders: await openReasons(deps, trades),
     purchases: await listPurchases(deps, investorId, language),
+    exemptions: await listOwnExemptions(deps, investorId),
     memoranda: await listOwnAcceptances(deps.db, investorId),
     signing: await listOwnSigning(deps.db, investorId),
     waitingList: await listEntriesOf(deps.db, investor.email),

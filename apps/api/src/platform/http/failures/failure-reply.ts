@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Failure } from '@portal/domain/ground/errors/envelope.wire';
 import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
-import { formatDateTime } from '@portal/domain/ground/formats/dates';
+import { formatDateTime, formatDay } from '@portal/domain/ground/formats/dates';
+import { formatCentsBriefly } from '@portal/domain/ground/money/format-cents';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { databaseFailureOf } from '../../db/database-failure-of.ts';
 import { type MessageValues, translate, translateKey } from '../../language/translate.ts';
@@ -18,7 +20,11 @@ export function failureReply(error: AppError, language: Language, requestId: str
   const issues = (error.details.fields ?? []).slice(0, FIELD_MESSAGES_MAX);
   const sentences = issues.map((issue) => ({
     path: issue.path,
-    sentence: translateKey(language, issue.path === '' ? ofWhole(issue.key) : issue.key, issue.values),
+    sentence: translateKey(
+      language,
+      issue.path === '' ? ofWhole(issue.key) : issue.key,
+      readable(issue.values, language),
+    ),
   }));
   // Only a list of wrong fields has to say which is which; any other failure is a single sentence.
   const namesFields = error.code === 'VALIDATION';
@@ -67,14 +73,19 @@ function sentenceOf(error: AppError, language: Language): string {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The values of a sentence, with each instant as people read it. */
-function readable(values: MessageValues = {}, language: Language): MessageValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && INSTANT.test(value) ? formatDateTime(value, language) : value,
-    ]),
-  );
+/** The values of a sentence, with each instant, day and amount in cents as people read it. */
+function readable(values: AppError['details']['values'] = {}, language: Language): MessageValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value, language)]));
+}
+
+function said(value: string | number | bigint, language: Language): string | number {
+  if (typeof value === 'bigint') {
+    return formatCentsBriefly(value, language);
+  }
+  if (typeof value === 'string' && INSTANT.test(value)) {
+    return formatDateTime(value, language);
+  }
+  return typeof value === 'string' && isCalendarDate(value) ? formatDay(value, language) : value;
 }
 
 /** How long to wait, in whole minutes, for the sentence; the header has the seconds. */

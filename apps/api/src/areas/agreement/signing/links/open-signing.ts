@@ -12,7 +12,8 @@ import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-k
 import { isObserving } from '../../../order/exemptions/is-observing.ts';
 import { purchaserAwaited } from '../../../order/purchasers/purchaser-awaited.ts';
 import { relyOnProfileOfSecond } from '../../../order/purchasers/rely-on-profile.ts';
-import { judgeOrder } from '../../../order/trades/judging/judge-order.ts';
+import { requireExemption } from '../../../order/trades/judging/exemption-awaited.ts';
+import { judgeAgain } from '../../../order/trades/judging/judge-again.ts';
 import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
@@ -45,7 +46,8 @@ export type SigningRequest = {
  * Gives the investor a link to an order's ceremony: the one under way, with what was done in it, or a new one. Earlier links
  * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
  * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE,
- * STEP_NOT_REACHED before details and payment, or PURCHASER_MISSING before everybody who buys has an account and a profile.
+ * STEP_NOT_REACHED before details and payment, PURCHASER_MISSING before everybody who buys has an account and a profile, or what the law
+ * lacks (`requireExemption`).
  */
 export async function openSigning(
   deps: Deps,
@@ -57,11 +59,12 @@ export async function openSigning(
     const trade = await lockOrder(trx, investorId, request.tradeId);
     refuseUnlessEditable(trade);
     const kyc = await requireStepsBeforeSigning(trx, trade);
-    await judgeOrder(trx, deps, trade, {
+    await judgeAgain(trx, deps, trade, {
       occasion: 'ceremony',
       by: `investor:${investorId}`,
       isObserved: isObserving(deps),
     });
+    await requireExemption(trx, trade);
     const { live, languages, isAtProvider } = await findOrderCeremony(
       trx,
       deps,

@@ -1,4 +1,5 @@
 import { orderSigningSchema, signingLinkSchema } from '@portal/domain/agreement/signing/signing.wire';
+import { LAW_CODES } from '@portal/domain/order/exemptions/law-codes';
 import { tradeSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { investorRoute, ok, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
@@ -34,6 +35,8 @@ const OPENING_ERRORS = [
   'PURCHASER_MISSING',
   'KYC_INCOMPLETE',
   'MEMORANDUM_NOT_ACCEPTED',
+  'PROVINCE_NOT_SERVED',
+  ...LAW_CODES,
 ] as const;
 
 /** Links that investors ask for in their own session. */

@@ -63,12 +63,12 @@ async function decideWithin(
   if (outcome.moved) {
     // Approval accepts the subscription: a memorandum amended since has to reach the purchasers first.
     if (decision.to === 'approved') {
-      await refuseWhileWaiting(trx, deps, trade);
       await judgeOrder(trx, deps, trade, {
         occasion: 'approval',
         by: nameOfActor(by),
         isObserved: isObserving(deps),
       });
+      await refuseWhileWaiting(trx, deps, trade);
     }
     await carryOut(trx, deps, by, trade, { ...decision, reason });
     return;

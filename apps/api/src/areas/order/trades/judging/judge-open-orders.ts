@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { KycEvents } from '../../../client/kyc/kyc-events.ts';
 import { followProfile } from '../../exemptions/follow-profile.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
-import { judgeOrder } from './judge-order.ts';
+import { judgeAgain } from './judge-again.ts';
 import { findOrdersUnderWay } from './orders-under-way.store.ts';
 
 /**
@@ -25,6 +25,6 @@ export async function judgeOpenOrders(
   } as const;
   for (const [place, order] of orders.entries()) {
     const without = orders.slice(place + 1).map(({ id }) => id);
-    await judgeOrder(trx, deps, order, cause, { only: investorId, without });
+    await judgeAgain(trx, deps, order, cause, { only: investorId, without });
   }
 }

@@ -25,6 +25,9 @@ export async function buyersOf(
   return [first, ...rest];
 }
 
+/** What was decided of one purchaser, and whether it is another result than the one that stood before. */
+type JudgedPurchaser = Judgement & { isOther: boolean };
+
 /**
  * Decides for every purchaser of an order whether and under which exemption they may buy, and keeps what was decided. Where nothing is
  * otherwise than it was decided last, that stands and no record is added, except where the order is handed over or approved. `only` one of
@@ -36,8 +39,8 @@ export async function judgeOrder(
   order: OrderToJudge,
   cause: Cause,
   { only, without = [] }: { only?: string; without?: readonly string[] } = {},
-): Promise<Judgement[]> {
-  const judgements: Judgement[] = [];
+): Promise<JudgedPurchaser[]> {
+  const judgements: JudgedPurchaser[] = [];
   for (const investorId of only === undefined ? await buyersOf(trx, order) : [only]) {
     const tradeId = order.id;
     const advice = await adviceForOrder(trx, { tradeId, investorId });
@@ -46,7 +49,7 @@ export async function judgeOrder(
     const at = deps.clock.now();
     const row = decisionRow(deps, judgement, judged, { ...cause, at });
     const last = await findLastDecision(trx, { tradeId, investorId });
-    if (last === undefined || isAlwaysKept(cause) || !isAsBefore(row, last)) {
+    if (last === undefined || !isAsBefore(row, last)) {
       await insertDecision(trx, row);
       await appendAudit(trx, deps, at, {
         actor: 'system',
@@ -56,18 +59,26 @@ export async function judgeOrder(
         detail: auditOfDecision(row),
       });
     }
-    judgements.push(judgement);
+    judgements.push({ ...judgement, isOther: last !== undefined && isOtherResult(row, last) });
   }
   return judgements;
 }
 
 /** What was decided when an order was handed over and when it was approved stands on record for itself. */
-function isAlwaysKept({ occasion }: Cause): boolean {
+function isOwnRecord({ occasion }: Pick<Cause, 'occasion'>): boolean {
   return occasion === 'submission' || occasion === 'approval';
+}
+
+/** Another outcome, exemption or form: what was signed no longer says under which exemption it is. */
+function isOtherResult(now: DecisionRow, last: KeptDecision): boolean {
+  return (
+    now.outcome !== last.outcome || now.exemption !== last.exemption || now.forms.join() !== last.forms.join()
+  );
 }
 
 function isAsBefore(now: DecisionRow, last: KeptDecision): boolean {
   return (
+    (now.occasion === last.occasion || !isOwnRecord(now)) &&
     now.kyc_id === last.kycId &&
     now.deal_version === last.dealVersion &&
     now.total_cents === last.totalCents &&

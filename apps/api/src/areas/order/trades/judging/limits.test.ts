@@ -1,7 +1,4 @@
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
-import { dayIn } from '@portal/domain/ground/formats/clock-days';
-import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
-import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOINT } from '../../../../testing/joint-signing.ts';
@@ -19,7 +16,6 @@ import { releaseExpiredOrders } from '../holding/release-expired-orders.ts';
 import { submitTradeIfComplete } from '../placing/submit-trade-if-complete.ts';
 
 const HOUR_MS = 3_600_000;
-/** The example of a profile tells of purchases elsewhere of at most this much. */
 const ELSEWHERE_CENTS = 1_000_000n;
 /** An eligible investor of Ontario may buy as much in twelve months on advice. */
 const CAP_CENTS = 10_000_000n;
@@ -32,9 +28,18 @@ beforeAll(async () => {
 beforeEach(() => portal.setTime(TEST_TIME));
 afterAll(() => portal.close());
 
+/** Who has bought elsewhere for so many dollars in the last twelve months. */
+const buyerElsewhere = (amount: number) => ({
+  investing: {
+    ...KYC_EXAMPLE.investing,
+    boughtElsewhere: true,
+    purchasesElsewhere: { row1: { amount, day: '2026-01-15' } },
+  },
+});
+
 async function eligiblePerson(): Promise<Person> {
   const person = await registerPerson(portal);
-  await submitKyc(person);
+  await submitKyc(person, buyerElsewhere(10_000));
   return person;
 }
 
@@ -119,7 +124,7 @@ describe('what is decided of an order', () => {
     const second = await placeOrder(ada, await addOfferedDeal(portal), 11);
     portal.advance(1_000);
     const third = await placeOrder(ada, await addOfferedDeal(portal), 10);
-    await submitKyc(ada);
+    await submitKyc(ada, buyerElsewhere(10_000));
     expect(await lastOf(first)).toMatchObject({
       occasion: 'profile',
       outcome: 'allowed',
@@ -234,41 +239,10 @@ describe('room', () => {
     const ada = await eligiblePerson();
     const told = { state: 'declared', under: 'OM', cents: ELSEWHERE_CENTS, takesRoom: true, assumed: true };
     expect(await purchasesOf(ada)).toEqual([told]);
-    await submitKyc(ada, { investing: { ...KYC_EXAMPLE.investing, investmentsOutside: '3' } });
+    await submitKyc(ada, buyerElsewhere(30_000));
     expect(await purchasesOf(ada)).toEqual([
       { ...told, state: 'cancelled', takesRoom: false },
       { ...told, cents: 3n * ELSEWHERE_CENTS },
     ]);
   });
-});
-
-describe('the database', () => {
-  it('refuses a sum above the cap of the decision that a purchase rests on', async () => {
-    const ada = await eligiblePerson();
-    const first = await placeOrder(ada, await addOfferedDeal(portal), 60);
-    const second = await placeOrder(ada, await addOfferedDeal(portal), 40);
-    expect(await orderPurchase(ada, second)).toMatchObject({ takesRoom: false });
-    await expect(
-      sql`insert into exemption_decisions overriding system value select (jsonb_populate_record(kept, jsonb_build_object(
-        'id', 'forged', 'number', 1000000, 'trade_id', ${second}::text))).*
-        from exemption_decisions kept where trade_id = ${first}`.execute(portal.db),
-    ).rejects.toMatchObject({ constraint: 'purchases_within_cap' });
-    await expect(
-      sql`update exempt_purchases set takes_room = true, decision_id = (
-        select id from exemption_decisions where trade_id = ${first}) where trade_id = ${second}`.execute(
-        portal.db,
-      ),
-    ).rejects.toMatchObject({ constraint: 'purchases_within_cap' });
-  });
-
-  it.each(PROVINCES)(
-    'counts the days of somebody in %s by the clock of most people there',
-    async (province) => {
-      for (const at of ['2026-01-01T03:45:00Z', '2026-07-01T04:45:00Z', '2026-07-01T06:30:00Z']) {
-        const { rows } = await sql<{ day: string }>`
-        select day_of_purchaser(${province}, ${at}::timestamptz)::text as day`.execute(portal.db);
-        expect([at, rows[0]?.day]).toEqual([at, dayIn(timeZoneOf(province), new Date(at))]);
-      }
-    },
-  );
 });

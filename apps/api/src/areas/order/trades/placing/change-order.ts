@@ -7,14 +7,15 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
+import { refuseUnlawful } from '../../exemptions/refuse-unlawful.ts';
 import { listPurchasers } from '../find-purchasers.ts';
 import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
 import { isSameJointInvestor, isSamePerson } from '../is-same-joint-investor.ts';
-import { judgeOrder } from '../judging/judge-order.ts';
+import { judgeOrder, type OrderToJudge } from '../judging/judge-order.ts';
+import { takeBackWhatRestedOnIt } from '../judging/take-back-what-rested-on-it.ts';
 import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
 import { keepUnitsForPurchaser } from '../record-signatures.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
-import type { TradeChange } from '../trade-change.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
 import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
@@ -28,7 +29,7 @@ export type OrderInput = { quantity: number; jointInvestor: JointInvestor | null
  * Changes an order that its investor may still change, or reserves its units again after the hold ran out; the deal and the order
  * are locked. The price per unit stays as long as the order needs no more units than it holds; otherwise the deal's present price
  * and version apply. Signatures remain valid as long as what was signed stays the same. Throws DEAL_CLOSED, SOLD_OUT, NOT_ASKED,
- * or VALIDATION on the quantity.
+ * VALIDATION on the quantity, or what `refuseUnlawful` throws.
  */
 export async function changeOrder(
   trx: Db,
@@ -74,16 +75,7 @@ export async function changeOrder(
   await followPurchaser(trx, deps, existing, { joint, input, at });
   const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
   await changeUnitsTaken(trx, deal.id, units, at);
-  await judgeOrder(
-    trx,
-    deps,
-    { ...existing, totalCents },
-    {
-      occasion: 'change',
-      by: `investor:${existing.investorId}`,
-      isObserved: isObserving(deps),
-    },
-  );
+  await requireRoom(trx, deps, { ...existing, totalCents });
   if (!isSame || totalCents !== existing.totalCents) {
     await takeBackWhatRestedOnIt(trx, deps, existing, at);
   }
@@ -120,11 +112,18 @@ async function followPurchaser(
   }
 }
 
-/** Signatures and the mark of a whole payment belong to the order as it was; what may be debited follows the new total. */
-async function takeBackWhatRestedOnIt(trx: Db, deps: Deps, existing: TradeRecord, at: Date): Promise<void> {
-  const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
-  await updateTrade(trx, existing, change, at);
-  await announce(trx, deps, 'order-changed', { order: existing });
+/** Judges the order as it is from now on. Throws what refuses it, unless the portal looks on. */
+async function requireRoom(trx: Db, deps: Deps, order: OrderToJudge): Promise<void> {
+  const { investorId: own, totalCents } = order;
+  const isObserved = isObserving(deps);
+  const judged = await judgeOrder(trx, deps, order, {
+    occasion: 'change',
+    by: `investor:${own}`,
+    isObserved,
+  });
+  if (!isObserved) {
+    refuseUnlawful(judged, { own, totalCents });
+  }
 }
 
 /**

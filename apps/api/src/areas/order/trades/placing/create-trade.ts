@@ -12,6 +12,7 @@ import { isObserving } from '../../exemptions/is-observing.ts';
 import { judgePurchaser } from '../../exemptions/judge-purchaser.ts';
 import { auditOfDecision, decisionRow } from '../../exemptions/keep-decision.ts';
 import { lockRooms } from '../../exemptions/lock-rooms.ts';
+import { refuseUnlawful } from '../../exemptions/refuse-unlawful.ts';
 import { takeDealTurn, transactOnDeal } from '../holding/transact-on-deal.ts';
 import { lockDeal, type OfferedDeal } from '../holding/unit-reservations.store.ts';
 import { buyersOf } from '../judging/judge-order.ts';
@@ -33,7 +34,7 @@ const LOCKED_FROM = 3;
 /**
  * Places an order and reserves its units, both or neither, or changes the order that the investor already has open for the deal:
  * there is only one, and opening the wizard again resumes it (specification section 7). Throws NOT_FOUND, PROVINCE_NOT_SERVED,
- * DEAL_CLOSED, SOLD_OUT, or VALIDATION on the quantity or the joint investor's address.
+ * DEAL_CLOSED, SOLD_OUT, VALIDATION on the quantity or the joint investor's address, or what `refuseUnlawful` throws.
  */
 export async function createTrade(
   deps: Deps,
@@ -77,6 +78,19 @@ function refuseOwnAddress({ ownEmail }: Offer, { jointInvestor }: OrderInput): v
   }
 }
 
+/**
+ * Somebody was quicker. Thrown within the transaction, so that nothing of the attempt stands and none of its locks is held while the next one
+ * waits for its turn: a call keeps its transaction until its answer.
+ */
+class OvertakenError extends Error {}
+
+function nullWhereOvertaken(error: unknown): null {
+  if (error instanceof OvertakenError || isUniqueViolation(error)) {
+    return null;
+  }
+  throw error;
+}
+
 /** Null when the order is no longer open. */
 function changeOpenOrder(
   deps: Deps,
@@ -90,11 +104,11 @@ function changeOpenOrder(
     const deal = await lockDeal(trx, dealId);
     const existing = await lockEditableTrade(trx, investorId, dealId);
     if (deal === undefined || existing === undefined) {
-      return null;
+      throw new OvertakenError();
     }
     await changeOrder(trx, deps, existing, deal, input);
     return existing.id;
-  });
+  }).catch(nullWhereOvertaken);
 }
 
 /** Null when the deal changed since it was checked, the investor's room since it was judged, or they have an open order of it by now. */
@@ -119,34 +133,27 @@ async function placeOrder(
     holdExpiresAt: holdExpiry(deps, at),
     at,
   };
-  try {
-    const isPlaced =
-      locksRoom || input.jointInvestor !== null
-        ? await transactOnDeal(deps, deal.id, async (trx) => {
-            await lockRooms(trx, [investorId]);
-            const isThere = await (await judgeAndPlace(trx, deps, deal, trade))(trx);
-            if (isThere && input.jointInvestor !== null) {
-              await announce(trx, deps, 'purchaser-named', { order: trade });
-            }
-            return isThere;
-          })
-        : await takeDealTurn(deps, deal.id, await judgeAndPlace(deps.db, deps, deal, trade));
-    return isPlaced ? trade.id : null;
-  } catch (error) {
-    if (isUniqueViolation(error)) {
-      return null;
-    }
-    throw error;
-  }
+  const placed =
+    locksRoom || input.jointInvestor !== null
+      ? transactOnDeal(deps, deal.id, async (trx) => {
+          await lockRooms(trx, [investorId]);
+          const tradeId = await (await judgeAndPlace(trx, deps, deal, trade))(trx);
+          if (input.jointInvestor !== null) {
+            await announce(trx, deps, 'purchaser-named', { order: trade });
+          }
+          return tradeId;
+        })
+      : takeDealTurn(deps, deal.id, await judgeAndPlace(deps.db, deps, deal, trade));
+  return placed.catch(nullWhereOvertaken);
 }
 
-/** Judges what the investor may buy; what it answers places the order if all of that still stands. */
+/** Judges what the investor may buy; what it answers places the order, and throws OvertakenError if not all of that still stands. */
 async function judgeAndPlace(
   db: Db,
   deps: Deps,
   deal: OfferedDeal,
   trade: NewTrade,
-): Promise<(db: Db) => Promise<boolean>> {
+): Promise<(db: Db) => Promise<string>> {
   const { investorId, id, totalCents, quantity, at } = trade;
   const order = { tradeId: id, dealId: deal.id, totalCents, advice: null };
   const judgement = await judgePurchaser(db, deps, investorId, order);
@@ -163,6 +170,14 @@ async function judgeAndPlace(
     exemption: auditOfDecision(decision),
   };
   const audit = await auditValues(db, deps.audit, at, orderEntry('trade.created', trade, detail));
+  if (!decision.is_observed) {
+    refuseUnlawful([judgement], { own: investorId, totalCents });
+  }
   const { roomVersion } = judgement;
-  return (trx) => placeTradeAtOnce(trx, deal, trade, { roomVersion, decision }, audit);
+  return async (trx) => {
+    if (!(await placeTradeAtOnce(trx, deal, trade, { roomVersion, decision }, audit))) {
+      throw new OvertakenError();
+    }
+    return id;
+  };
 }

@@ -50,18 +50,18 @@ export async function submitTradeIfComplete(
   if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
     return;
   }
-  const awaited =
-    (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
-    (await ask(trx, deps, 'what-order-waits-for', trade));
-  if (awaited !== null) {
+  if ((await residenceNotServed(trx, deps, trade, holdRegistrations)) !== null) {
     return;
   }
-  const at = deps.clock.now();
   await judgeOrder(trx, deps, trade, {
     occasion: 'submission',
     by: `investor:${investorId}`,
     isObserved: isObserving(deps),
   });
+  if ((await ask(trx, deps, 'what-order-waits-for', trade)) !== null) {
+    return;
+  }
+  const at = deps.clock.now();
   await updateTrade(
     trx,
     trade,

@@ -1,3 +1,4 @@
+import { LAW_CODES } from '@portal/domain/order/exemptions/law-codes';
 import { jointInvestorInput } from '@portal/domain/order/trades/joint-investor';
 import { checkPreSign, preSignSchema } from '@portal/domain/order/trades/pre-sign';
 import { orderIdSchema, tradeSchema } from '@portal/domain/order/trades/trade.wire';
@@ -37,7 +38,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
     resources: { dealId: 'deal', kycId: 'kyc' },
     success: [200, 201],
     answer: orderIdSchema,
-    errors: ['PROVINCE_NOT_SERVED', 'SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES', 'NOT_ASKED'],
+    errors: ['PROVINCE_NOT_SERVED', 'SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES', 'NOT_ASKED', ...LAW_CODES],
     handler: async (request, deps) => {
       const { quantity, kycId, jointInvestor } = request.body;
       const { isNew, shareOrderId } = await createTrade(
