@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { warnOfProvider } from '../areas/agreement/signing/provider/warn-of-provider.ts';
 import { listPeople } from '../areas/firm/staff/people/list-people.ts';
 import { warnOfFolder } from '../areas/firm/trustee/warn-of-folder.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
@@ -45,6 +46,7 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
   };
   try {
     await warnOfFolder(deps);
+    warnOfProvider(deps);
     await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
     const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : await officeGreeting(deps);
     const app = await buildApp(deps);

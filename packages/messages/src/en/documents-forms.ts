@@ -16,6 +16,13 @@ export const documentsForms = {
     issuer: 'Completed by the issuer before you sign',
     dealer: 'Completed by the dealer before you sign',
   },
+  exemption: '{{name}} ({{cited}})',
+  exemptions: {
+    AI: 'Accredited investor',
+    FFBA: 'Family, friends and business associates',
+    MIN: 'Minimum amount',
+    OM: 'Offering memorandum',
+  },
   units: 'Units',
   labels: {
     security: 'Security',

@@ -86,6 +86,7 @@ export const errors = {
   purchaseInvitationOfOther:
     'This invitation is for another address. Log in with that address, or ask to be invited at yours.',
   ownOrder: 'This is your own order. The person you invited joins with their own account.',
+  formOff: 'The law asks you for a form that cannot be signed here yet. Please call us: $t(brand.phone).',
   cancellationRightRuns:
     'The investor can still cancel, or has not signed. The money stays in trust until then. {{until}}',
   cancellationRightEnded:

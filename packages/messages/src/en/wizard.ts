@@ -226,6 +226,7 @@ export const wizard = {
     agreement: documentTitles.agreement,
     agreementText: 'Your purchase for {{amount}} ({{units}}), with Schedule A.',
     risk: documentTitles.risk,
+    formText: 'The law asks you to fill in this form yourself',
     riskText: 'The main risks, each of which you initial.',
     kept: 'You do not sign these again, since nothing in them changed: {{titles}}.',
     changed: 'Changed since you signed: {{labels}}',

@@ -18,6 +18,13 @@ export const documentsForms: Texts<typeof english> = {
     issuer: 'Rempli par l’émetteur avant votre signature',
     dealer: 'Rempli par le courtier avant votre signature',
   },
+  exemption: '{{name}} ({{cited}})',
+  exemptions: {
+    AI: 'Investisseur qualifié',
+    FFBA: 'Parents, amis et partenaires',
+    MIN: 'Investissement d’une somme minimale',
+    OM: 'Notice d’offre',
+  },
   units: 'Titres',
   labels: {
     security: 'Titre',

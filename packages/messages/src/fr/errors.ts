@@ -101,6 +101,8 @@ export const errors: Texts<typeof english> = {
   purchaseInvitationOfOther:
     'Cette invitation vise une autre adresse. Ouvrez une session avec celle-ci, ou demandez une invitation à la vôtre.',
   ownOrder: 'Cet ordre est le vôtre. La personne invitée s’y joint avec son propre compte.',
+  formOff:
+    'La loi vous demande un formulaire qui ne peut pas encore être signé ici. Appelez-nous au $t(brand.phone).',
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé. D’ici là, l’argent reste en fiducie. {{until}}',
   cancellationRightEnded:

@@ -228,6 +228,7 @@ export const wizard: Texts<typeof english> = {
     agreement: documentTitles.agreement,
     agreementText: 'Votre achat de {{amount}} ({{units}}), avec l’annexe A.',
     risk: documentTitles.risk,
+    formText: 'La loi vous demande de remplir ce formulaire vous-même',
     riskText: 'Les principaux risques, que vous paraphez un à un.',
     kept: 'Vous ne signez pas de nouveau ce qui n’a pas changé\u00a0: {{titles}}.',
     changed: 'Changé depuis votre signature\u00a0: {{labels}}',

@@ -20,7 +20,8 @@ export type FormToSign = {
   isSpecimen: boolean;
 };
 
-const KIND_OF_FORM: Readonly<Record<LawForm, SigningDocumentKind>> = {
+/** The kind of paper that a form is. */
+export const KIND_OF_FORM: Readonly<Record<LawForm, SigningDocumentKind>> = {
   F9: 'form-f9',
   F4: 'form-f4',
   'F4-schedules': 'form-f4-schedules',

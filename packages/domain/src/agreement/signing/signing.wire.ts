@@ -239,6 +239,9 @@ export const orderSigningSchema = z.object({
   again: z
     .nullable(signedAgainSchema)
     .check(z.describe('Null where nothing of the order was signed before.')),
+  forms: z
+    .array(z.object({ kind: z.enum(SIGNING_DOCUMENT_KINDS), title: text }))
+    .check(z.describe('Prescribed forms that the investor signs with the other papers.')),
 });
 export type OrderSigning = z.infer<typeof orderSigningSchema>;
 

@@ -162,9 +162,15 @@ describe('the order’s page shows', () => {
   it('that the portal asks, and then that the investor continues', async () => {
     const order = await orderToSign(portal);
     const { email } = KYC_EXAMPLE.basics;
-    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt: null, email, again: null });
+    expect(await stateOf(order)).toEqual({
+      heldBy: 'portal',
+      consentedAt: null,
+      email,
+      again: null,
+      forms: [],
+    });
     const { consentedAt } = await (await agreeAndOpen(order)).open();
-    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt, email, again: null });
+    expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt, email, again: null, forms: [] });
   });
 
   it.each<[string, (order: OrderToSign, page: SigningPage) => Promise<unknown>]>([

@@ -17,6 +17,7 @@ import { makeFileLink } from '../../../platform/files/links/make-file-link.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { gatherParticulars } from '../../agreement/signing/links/gather-particulars.ts';
 import { findJointSigner } from '../../agreement/signing/links/joint-signer.ts';
+import { lawOfOrder } from '../../agreement/signing/links/law-of-order.ts';
 import { findInvestorParticulars } from '../../client/kyc/submitted/find-investor-particulars.ts';
 import { findOrderBackground } from '../../order/trades/find-order.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
@@ -69,6 +70,7 @@ async function writeForm(
     language,
     preparedAt: createdAt,
     dealer: deps.config.dealer,
+    exemption: (await lawOfOrder(trx, deps, trade, language)).exemption,
   });
   return {
     content: dealerForm(particulars, speaking(language)),

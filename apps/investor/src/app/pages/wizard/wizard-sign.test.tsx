@@ -28,7 +28,7 @@ async function openSign(more: Answers, trade: Trade = AUTHORIZED): Promise<SentC
 }
 
 const asks = (changes: object = {}) =>
-  ok({ heldBy: 'portal', consentedAt: null, email: 'ana@example.ca', ...changes });
+  ok({ heldBy: 'portal', consentedAt: null, email: 'ana@example.ca', forms: [], ...changes });
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const callsTo = (sent: SentCall[], path: string) => sent.filter((call) => call.path === path);
 
@@ -78,6 +78,13 @@ describe('the sign page', () => {
     expect(await screen.findByText('The order was cancelled.')).toBeDefined();
     expect((await button(AGREE)).getAttribute('aria-disabled')).not.toBe('true');
     expect(window.location.hash).toBe('');
+  });
+
+  it('lists the prescribed forms that are signed with the other papers', async () => {
+    const forms = [{ kind: 'form-f4', title: 'Form 45-106F4' }];
+    await openSign({ [STATE]: asks({ forms }) });
+    expect(await screen.findByText('Form 45-106F4')).toBeDefined();
+    expect(screen.getByText('The law asks you to fill in this form yourself')).toBeDefined();
   });
 
   it('does not list a profile that was signed before', async () => {

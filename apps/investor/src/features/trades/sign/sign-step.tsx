@@ -125,6 +125,17 @@ function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
             </span>
           </li>
         ))}
+        {(data?.forms ?? [])
+          .filter(({ kind }) => kept.every((paper) => paper.kind !== kind))
+          .map(({ kind, title }) => (
+            <li key={kind} className="flex gap-4 border-line border-t py-3">
+              <Page className="mt-0.5 size-6 text-accent" />
+              <span className="min-w-0">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-muted text-sm">{t('wizard.sign.formText')}</span>
+              </span>
+            </li>
+          ))}
       </ul>
       {kept.length === 0 ? null : (
         <p className="mb-4 max-w-prose text-muted text-sm">

@@ -7,6 +7,7 @@ import { hasChosenFrench } from '../ceremony/chosen-french.store.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
 import { findJointSigner } from './joint-signer.ts';
+import { formNamesIn, formNamesOf } from './law-of-order.ts';
 import { type KycToSign, languagesOf } from './prepare-ceremony.ts';
 import { languagesHere } from './signing-link.ts';
 
@@ -40,20 +41,23 @@ export async function findOrderCeremony(
       : languagesHere(deps, languagesOf(provinces, language));
   const isAtProvider = deps.signingProvider !== null;
   const live = await findLiveEnvelope(db, secrets, investorId, trade.id);
-  return live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider })
+  const forms = await formNamesOf(db, trade);
+  return live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider, forms })
     ? { live, languages, isAtProvider: live.isAtProvider, email }
     : { live: null, languages, isAtProvider, email };
 }
 
+type Held = { languages: readonly Language[]; isAtProvider: boolean; forms: readonly string[] };
+
 /**
- * A ceremony that the investor signed is final for them. One under way continues while it has the same profile and languages and
- * is held where ceremonies are held now.
+ * A ceremony that the investor signed is final for them. One under way continues while it has the same profile, languages and
+ * prescribed forms and is held where ceremonies are held now.
  */
 function canGoOn(
   live: Envelope,
   trade: TradeRecord,
   kyc: KycToSign,
-  { languages, isAtProvider }: { languages: readonly Language[]; isAtProvider: boolean },
+  { languages, isAtProvider, forms }: Held,
 ): boolean {
   if (trade.investorSignedAt !== null) {
     return true;
@@ -61,5 +65,6 @@ function canGoOn(
   const given = Object.keys(live.frozen.versions);
   const isSameLanguages =
     given.length === languages.length && languages.every((each) => given.includes(each));
-  return live.kycId === kyc.id && isSameLanguages && live.isAtProvider === isAtProvider;
+  const isSameForms = formNamesIn(live).join() === forms.join();
+  return live.kycId === kyc.id && isSameLanguages && isSameForms && live.isAtProvider === isAtProvider;
 }

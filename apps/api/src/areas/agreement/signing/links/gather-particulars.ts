@@ -6,11 +6,15 @@ import type {
   DealParticulars,
   DocumentParticulars,
   InvestorParticulars,
+  OfferingParticulars,
 } from '../../../../papers/documents/document-particulars.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';
 import type { JointSigner } from './joint-signer.ts';
+
+/** In which language and when they are written, who the dealer is, and the exemptions that were decided on; null where none was. */
+type Writing = { language: Language; preparedAt: Date; dealer: Dealer; exemption: string | null };
 
 /** Everything an order's papers say, in one language. Throws STEP_NOT_REACHED while the order has no details. */
 export function gatherParticulars(
@@ -18,7 +22,7 @@ export function gatherParticulars(
   joint: JointSigner | null,
   investor: InvestorParticulars,
   background: OrderBackground,
-  { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },
+  { language, preparedAt, dealer, exemption }: Writing,
 ): DocumentParticulars {
   const { scheduleA, paymentMethod } = trade;
   if (scheduleA === null || paymentMethod === null) {
@@ -38,7 +42,7 @@ export function gatherParticulars(
       totalCents: trade.totalCents,
       paymentMethod,
       scheduleA,
-      exemption: null,
+      exemption,
     },
   };
 }
@@ -53,6 +57,27 @@ function dealParticulars(deal: DealContent, language: Language): DealParticulars
     location: deal.location[language],
     issuer: { name, city, province, email, phone },
     dealerFeeBasisPoints: deal.dealerFeeBasisPoints,
-    offering: null,
+    offering: offeringParticulars(deal, language),
   };
+}
+
+/** Null for a deal that was published before it had to say its security's name, the trustee and when the money goes to the issuer. */
+function offeringParticulars(
+  { offering }: Pick<DealContent, 'offering'>,
+  language: Language,
+): OfferingParticulars | null {
+  const [security, trustee = '', release] = [
+    offering?.securityName[language] ?? '',
+    offering?.trustee,
+    offering?.releaseConditions[language] ?? '',
+  ];
+  return offering === undefined || security === '' || trustee === '' || release === ''
+    ? null
+    : {
+        security,
+        trustee,
+        releaseConditions: release,
+        isReportingIssuer: offering.issuer.isReportingIssuer === true,
+        isRedeemable: offering.issuer.isRedeemable === true,
+      };
 }

@@ -30,6 +30,7 @@ import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
 import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 import { findJointSigner } from './joint-signer.ts';
+import { formNamesOf } from './law-of-order.ts';
 import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 
@@ -46,8 +47,8 @@ export type SigningRequest = {
  * Gives the investor a link to an order's ceremony: the one under way, with what was done in it, or a new one. Earlier links
  * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
  * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE,
- * STEP_NOT_REACHED before details and payment, PURCHASER_MISSING before everybody who buys has an account and a profile, or what the law
- * lacks (`requireExemption`).
+ * STEP_NOT_REACHED before details and payment, PURCHASER_MISSING before everybody who buys has an account and a profile, what the law
+ * lacks (`requireExemption`), or FORM_OFF for a form that may not be used, or that a signing provider would have to show.
  */
 export async function openSigning(
   deps: Deps,
@@ -72,6 +73,10 @@ export async function openSigning(
       kyc,
       request.language,
     );
+    if (isAtProvider && (await formNamesOf(trx, trade)).length > 0) {
+      // No provider shows a choice of rows, or the French version first.
+      throw new AppError('FORM_OFF');
+    }
     const envelopeId = live?.id ?? deps.newId();
     if (live === null) {
       await beginOrderCeremony(trx, deps, trade, kyc, { id: envelopeId, languages, returnUrl });

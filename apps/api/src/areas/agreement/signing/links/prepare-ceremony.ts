@@ -6,6 +6,7 @@ import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import type { InvestorParticulars } from '../../../../papers/documents/document-particulars.ts';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { freezeDocuments, freezeProfile } from '../../../../papers/documents/freeze-documents.ts';
+import { writeForm } from '../../../../papers/law-forms/law-form.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
@@ -16,6 +17,7 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { type FrozenEnvelope, nameOfPaper, type SignedAgain } from '../ceremony/envelope.ts';
 import { gatherParticulars } from './gather-particulars.ts';
 import { findJointSigner } from './joint-signer.ts';
+import { lawOfOrder } from './law-of-order.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
 
@@ -147,10 +149,17 @@ async function freezeVersion(
   const facts =
     kyc.signedAt === null ? await summariseKyc(trx, deps.secrets, investorId, kyc.id, language) : null;
   const joint = await findJointSigner(trx, deps, trade);
+  const law = await lawOfOrder(trx, deps, trade, language);
   const particulars = gatherParticulars(await openOrder(deps.secrets, trade), joint, investor, background, {
     language,
     preparedAt,
     dealer: deps.config.dealer,
+    exemption: law.exemption,
   });
-  return freezeDocuments(particulars, facts, [], deps.newId);
+  const names = { investor: investor.name, joint: particulars.jointInvestor?.name ?? '' };
+  const forms = law.forms.map((form) => {
+    const province = law.provinces[form.for] ?? investor.province;
+    return writeForm({ ...form, purchaser: { name: names[form.for], province } }, particulars);
+  });
+  return freezeDocuments(particulars, facts, forms, deps.newId);
 }

@@ -1,7 +1,9 @@
 import type { OrderSigning } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
+import { KIND_OF_FORM } from '../../../../papers/law-forms/law-form.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { translateKey } from '../../../../platform/language/translate.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import { findOrder } from '../../../order/trades/find-order.ts';
 import { refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
@@ -9,6 +11,7 @@ import { presentAgain } from '../ceremony/present-open-ceremony.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
 import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
+import { lawOfOrder } from './law-of-order.ts';
 
 /**
  * What awaits an investor at the sign step: where the ceremony is held, and whether they have consented to electronic signing in
@@ -33,7 +36,14 @@ export async function showOrderSigning(
   const { live, languages, isAtProvider, email } = await findOrderCeremony(db, deps, trade, kyc, language);
   const signers = live === null ? [] : await listSigners(db, secrets, live);
   const consentedAt = signers.find(({ role }) => role === 'investor')?.consentedAt ?? null;
+  const { forms } = await lawOfOrder(db, deps, trade, language);
   return {
+    forms: forms
+      .filter((form) => form.for === 'investor')
+      .map(({ form }) => ({
+        kind: KIND_OF_FORM[form],
+        title: translateKey(language, `documentsForms.titles.${form}`),
+      })),
     heldBy: isAtProvider ? 'provider' : 'portal',
     consentedAt: consentedAt?.toISOString() ?? null,
     email,

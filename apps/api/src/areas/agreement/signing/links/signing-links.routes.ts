@@ -37,6 +37,7 @@ const OPENING_ERRORS = [
   'MEMORANDUM_NOT_ACCEPTED',
   'PROVINCE_NOT_SERVED',
   ...LAW_CODES,
+  'FORM_OFF',
 ] as const;
 
 /** Links that investors ask for in their own session. */
@@ -65,7 +66,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     params: z.object({ id: Id }),
     resources: { id: 'trade' },
     answer: orderSigningSchema,
-    errors: ['STATE_REFUSES', 'KYC_INCOMPLETE'],
+    errors: ['STATE_REFUSES', 'KYC_INCOMPLETE', 'FORM_OFF'],
     handler: async ({ actor, params, language }, deps) =>
       ok(await showOrderSigning(deps, actor.investorId, params.id, language)),
   }),
