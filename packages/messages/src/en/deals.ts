@@ -50,6 +50,17 @@ export const deals = {
       'The video did not play. The connection may have dropped, or this browser may not know the format. What it says can be read below.',
     wordsFailed: 'The words did not load.',
   },
+  accreditedOnly: 'Only accredited investors can buy it.',
+  notSold: {
+    there: 'Not offered in {{province}}',
+    'not-there': 'You can buy it once its issuer offers it where you live.',
+    'om-no-funds':
+      'Where you live, this kind of fund may not be sold with an offering memorandum. It would have to be sold to accredited investors alone.',
+    'om-funds-year':
+      'Where you live, this kind of fund has to report to the public to be sold with an offering memorandum.',
+    'om-funds-purchase':
+      'Where you live, this kind of fund has to report to the public to be sold with an offering memorandum.',
+  },
   smallestOrder: 'Smallest order',
   bookmark: 'Bookmark {{name}}',
   compare: 'Compare',

@@ -40,6 +40,7 @@ export const mail = {
     heading: 'A new deal is open',
     body: 'The deal below takes orders now. You agreed to hear from us when one opens.\n\nThis message is no recommendation: read the offering memorandum and its risks before you decide. You could lose all of what you invest.',
     location: 'Place',
+    related: 'Its issuer and us',
     smallest: 'Smallest order',
     unsubscribe: 'Stop messages about new deals',
     action: 'See the deal',

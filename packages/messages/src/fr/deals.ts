@@ -53,6 +53,17 @@ export const deals: Texts<typeof english> = {
       'La vidéo n’a pas pu être lue. La connexion a peut-être été coupée, ou ce navigateur ne connaît pas le format. Le texte se trouve ci-dessous.',
     wordsFailed: 'Le texte n’a pas pu être chargé.',
   },
+  accreditedOnly: 'Seuls les investisseurs qualifiés peuvent l’acheter.',
+  notSold: {
+    there: 'Non offert là où vous habitez ({{province}})',
+    'not-there': 'Vous pourrez l’acheter quand son émetteur l’offrira là où vous habitez.',
+    'om-no-funds':
+      'Là où vous habitez, ce genre de fonds ne peut être offert par notice d’offre. Il devrait l’être aux seuls investisseurs qualifiés.',
+    'om-funds-year':
+      'Là où vous habitez, ce genre de fonds n’est offert par notice d’offre que s’il est émetteur assujetti.',
+    'om-funds-purchase':
+      'Là où vous habitez, ce genre de fonds n’est offert par notice d’offre que s’il est émetteur assujetti.',
+  },
   smallestOrder: 'Ordre minimal',
   bookmark: 'Mettre {{name}} en signet',
   compare: 'Comparer',

@@ -42,6 +42,7 @@ export const mail: Texts<typeof english> = {
     heading: 'Un nouveau placement est offert',
     body: 'Il est maintenant possible de passer des ordres pour le placement ci-dessous. Vous avez accepté que nous vous l’annoncions.\n\nCe message n’est pas une recommandation\u00a0: lisez la notice d’offre et les risques avant de décider. Vous pourriez perdre la totalité de la somme investie.',
     location: 'Lieu',
+    related: 'L’émetteur et nous',
     smallest: 'Ordre minimal',
     unsubscribe: 'Ne plus recevoir l’annonce des nouveaux placements',
     action: 'Voir le placement',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { COST_KINDS, COST_PAYERS, COST_TIMES } from './deal-costs.ts';
+import { dealOfferingSchema, dealSaleSchema } from './deal-sale.wire.ts';
 import { DEAL_TYPES } from './deal-types.ts';
 import { DEAL_DOCUMENT_KINDS } from './document-kinds.ts';
 import { INFO_KINDS } from './info-kinds.ts';
@@ -126,6 +127,7 @@ const COMMON = {
     ),
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
+  offering: z.exactOptional(dealOfferingSchema),
 } as const;
 
 /** A deal in a list, texts in the language asked for. What only its page shows is in the deal's own call. */
@@ -145,6 +147,7 @@ export const dealSchema = z.object({
   videos: z.array(videoSchema),
   infoTable: z.array(infoRowSchema),
   costs: z.exactOptional(dealCostsSchema),
+  sale: z.exactOptional(dealSaleSchema),
   faqs: z.array(faqSchema),
   issuer: dealIssuerSchema,
   team: z.array(teamMemberSchema),

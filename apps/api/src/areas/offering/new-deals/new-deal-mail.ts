@@ -1,5 +1,6 @@
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { Deps } from '../../../platform/deps.ts';
 import type { MailKind } from '../../../platform/mail/mail-kind.ts';
 import { toAccount } from '../../people/accounts/profile/mail-recipients.ts';
@@ -16,6 +17,8 @@ type NewDealFacts = {
   location: Record<Language, string>;
   slug: string;
   smallestOrderCents: bigint;
+  /** How the issuer is related or connected to the dealer; null where it is neither. */
+  related: Record<Language, string> | null;
   /** Where the person can stop these mails without logging in. */
   unsubscribeUrl: string;
 };
@@ -32,6 +35,10 @@ export const newDealMail: MailKind<NewDealMail, NewDealFacts> = {
       { label: t('mail.orderFacts.deal'), value: facts.name[language] },
       { label: t('mail.newDeal.location'), value: facts.location[language] },
       { label: t('mail.newDeal.smallest'), value: formatCents(facts.smallestOrderCents, language) },
+      // Whoever recommends says so in the same medium (NI 31-103 s. 13.6).
+      ...(facts.related === null
+        ? []
+        : [{ label: t('mail.newDeal.related'), value: facts.related[language] }]),
     ],
     unsubscribeUrl: facts.unsubscribeUrl,
   }),
@@ -49,7 +56,13 @@ async function gatherNewDeal(deps: Deps, { investorId, dealId }: NewDealMail): P
     name: content.name,
     location: content.location,
     slug,
+    related: relationOf(content),
     smallestOrderCents: unitPriceCents * BigInt(Math.max(1, minimumUnits)),
     unsubscribeUrl: unsubscribeUrl(deps, 'new-deals', investorId),
   };
+}
+
+function relationOf({ offering }: DealContent): NewDealFacts['related'] {
+  const { kind, how } = offering?.related ?? {};
+  return (kind === 'related' || kind === 'connected') && how !== undefined ? how : null;
 }

@@ -9,7 +9,10 @@ export function offeringFactsOf(said: unknown): OfferingFacts | null {
   }
   const { offeredIn, exemptions, issuer } = data;
   const { isInvestmentFund, isRedeemable, isReportingIssuer } = issuer;
-  return isInvestmentFund === null || isRedeemable === null || isReportingIssuer === null
-    ? null
-    : { offeredIn, exemptions, isInvestmentFund, isRedeemable, isReportingIssuer };
+  if (isInvestmentFund === null || isReportingIssuer === null) {
+    return null;
+  }
+  // Whether investors may ask for their money back is asked of funds alone; what nobody said of one counts against it.
+  const takesBack = isInvestmentFund && isRedeemable !== false;
+  return { offeredIn, exemptions, isInvestmentFund, isRedeemable: takesBack, isReportingIssuer };
 }

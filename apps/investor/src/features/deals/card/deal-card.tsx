@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { infoRows, ON_A_CARD } from '../info-rows.ts';
+import { SaleNote } from '../sale/sale-note.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { CardSurroundings } from './card-surroundings.ts';
 import { ClosingNote } from './closing-note.tsx';
@@ -98,6 +99,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         </label>
         {/* Last, because it arrives with the person's answers: nothing of the card moves. */}
         <MatchNote deal={deal} />
+        <SaleNote deal={deal} />
       </div>
     </article>
   );

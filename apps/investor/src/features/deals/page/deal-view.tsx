@@ -14,6 +14,10 @@ import { useAppSelector } from '#state/store.ts';
 import { FilmList } from '../film/film-list.tsx';
 import { AT_RISK, infoRows } from '../info-rows.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
+import { NotSoldNotice } from '../sale/not-sold-notice.tsx';
+import { RelatedIssuer } from '../sale/related-issuer.tsx';
+import { SalePart } from '../sale/sale-part.tsx';
+import { useWhyNotSold } from '../sale/use-why-not-sold.ts';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
 import { Gallery } from './gallery.tsx';
@@ -53,6 +57,8 @@ export function DealView({
   tools,
 }: DealViewProps) {
   const { t } = useTranslation();
+  const why = useWhyNotSold(deal);
+  const instead = elsewhere ?? (why === null ? null : <NotSoldNotice why={why} />);
   return (
     <article className="flex flex-col gap-8">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -64,14 +70,12 @@ export function DealView({
           className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12"
         >
           <div className="lg:sticky lg:top-24">
-            <InvestPanel {...{ deal, now, ownOrder, elsewhere, meter }} />
+            <InvestPanel {...{ deal, now, ownOrder, meter }} elsewhere={instead} />
           </div>
         </aside>
         <DealParts deal={deal} documents={documents} isPreview={isPreview} />
       </div>
-      {ownOrder === null && elsewhere !== null ? null : (
-        <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
-      )}
+      {ownOrder === null && instead !== null ? null : <InvestBar deal={deal} now={now} ownOrder={ownOrder} />}
     </article>
   );
 }
@@ -112,6 +116,7 @@ const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPa
     .map(({ label, value }) => ({ id: label, label, value }));
   return (
     <div className="flex min-w-0 flex-col gap-10">
+      <RelatedIssuer sale={deal.sale} />
       <DealRisks infoTable={deal.infoTable} />
       <Part title={t('dealPage.facts')}>
         <Card>
@@ -119,6 +124,7 @@ const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPa
         </Card>
       </Part>
       <DealCosts costs={deal.costs} />
+      <SalePart deal={deal} />
       <Part title={t('dealPage.about')}>
         <Prose text={deal.description} />
       </Part>

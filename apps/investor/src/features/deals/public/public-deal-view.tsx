@@ -11,6 +11,8 @@ import { FundingBar } from '../card/funding-bar.tsx';
 import { AT_RISK, infoRows } from '../info-rows.ts';
 import { DealRisks } from '../page/deal-risks.tsx';
 import { IssuerCard } from '../page/issuer-card.tsx';
+import { RelatedIssuer } from '../sale/related-issuer.tsx';
+import { SalePart } from '../sale/sale-part.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 type PublicDealViewProps = { deal: Deal; now: number };
@@ -76,6 +78,7 @@ function Story({ deal }: { deal: Deal }) {
   return (
     <div className="flex min-w-0 flex-col gap-10">
       <CoverPicture photos={deal.photos} isEager isFirst className="aspect-deal rounded-card" />
+      <RelatedIssuer sale={deal.sale} />
       <DealRisks infoTable={deal.infoTable} />
       {facts.length === 0 ? null : (
         <section aria-labelledby="public-facts" className="flex flex-col gap-4">
@@ -87,6 +90,7 @@ function Story({ deal }: { deal: Deal }) {
           </Card>
         </section>
       )}
+      <SalePart deal={deal} />
       {deal.description === '' ? null : (
         <section aria-labelledby="public-about" className="flex flex-col gap-4">
           <h2 id="public-about" className="text-2xl">

@@ -15,6 +15,7 @@ import { formatInfoTable } from '@portal/domain/offering/deals/info-table';
 import type { DealRecord } from '../deal-record.ts';
 import type { PublishedDocument } from '../deals.store.ts';
 import { presentCosts } from './present-costs.ts';
+import { presentOffering, presentSale } from './present-sale.ts';
 
 /** The rows of a deal's table that a list shows, compares and sorts by. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
@@ -33,6 +34,7 @@ export function presentDeal(
     videos: [...videos],
     infoTable: presentInfoTable(content.infoTable, language),
     ...presentCosts(content.costs, language),
+    ...presentSale(content.offering, language),
     faqs: content.faqs.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],
@@ -80,6 +82,7 @@ function presentCommon(deal: DealRecord, language: Language) {
     paysIncome: content.paysIncome ?? false,
     opensAt: deal.opensAt.toISOString(),
     closesAt: deal.closesAt.toISOString(),
+    ...presentOffering(content.offering),
   };
 }
 
