@@ -22,9 +22,15 @@ export async function loadMatchCandidates(
   const words = new Set(texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []));
   const sought = { references: referencesIn(texts), amounts: amounts(credits), words: [...words] };
   // One more than is shown tells that there are more.
-  const orders = credits.length === 0 ? [] : await listOrdersSought(db, sought, PROPOSALS_SHOWN_MAX + 1);
+  const ofAmount = PROPOSALS_SHOWN_MAX + 1;
+  const orders = credits.length === 0 ? [] : await listOrdersSought(db, sought, ofAmount);
+  const told = await listTold(db, {
+    amounts: amounts(lines),
+    references: referencesIn(lines.map(({ description }) => description)),
+    ofAmount,
+  });
   return {
     orders: orders.map(withReference),
-    told: (await listTold(db, { amounts: amounts(lines) })).map(withReference),
+    told: told.map(withReference),
   };
 }

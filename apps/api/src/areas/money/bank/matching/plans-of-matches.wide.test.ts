@@ -37,7 +37,10 @@ describe.skipIf(inject('engine').kind === 'embedded')(
           ),
       ],
       ['what was told of an order', (db) => listTold(db, { tradeIds: ['abcdef01'] })],
-      ['what was told of five amounts', (db) => listTold(db, { amounts })],
+      [
+        'what was told of five amounts',
+        (db) => listTold(db, { amounts, references: ['ABCDEF01'], ofAmount: 6 }),
+      ],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },
 );

@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchByHand } from '../../../../testing/bank.ts';
 import { refundPayment, releasePayment } from '../../../../testing/decided-alone.ts';
@@ -26,7 +27,8 @@ const undo = (matchId: string) => undoMatch(portal.deps, STAFF, matchId, 'Anothe
 async function told(): Promise<string[]> {
   const rows = await portal.db.selectFrom('money_journal').select('amount_cents').distinct().execute();
   const orders = await portal.db.selectFrom('trades').select('id').execute();
-  const kept = await listTold(portal.db, { amounts: rows.map(({ amount_cents }) => amount_cents) });
+  const amounts = rows.map(({ amount_cents }) => amount_cents);
+  const kept = await listTold(portal.db, { amounts, references: [], ofAmount: orders.length });
   const found = await listTold(portal.db, { tradeIds: orders.map(({ id }) => id) });
   expect(kept).toEqual(found);
   return kept.map(({ kind, cents }) => `${kind} ${cents}`);
@@ -74,5 +76,16 @@ describe('what was told of an amount and no line stands for', () => {
     });
     await sendBackByTwo(portal, id, { cents: 100n, day: '2026-10-05', reason: 'Too much' });
     expect(await told()).toEqual(before);
+  });
+
+  it('is of the newest orders, and of those that a line names, however many have the amount', async () => {
+    const orders = [await fundedOrder(portal), await fundedOrder(portal), await fundedOrder(portal)];
+    const ids = orders.map(({ tradeId }) => tradeId);
+    const of = async (references: readonly string[]) =>
+      (await listTold(portal.db, { amounts: [500_000n], references, ofAmount: 2 })).map(
+        ({ tradeId }) => tradeId,
+      );
+    expect(await of([])).toEqual([ids[2], ids[1]]);
+    expect(await of([orderReference(ids[0] ?? '')])).toEqual([ids[2], ids[1], ids[0]]);
   });
 });

@@ -76,8 +76,13 @@ export async function listUnconfirmedOfNoOrder(
 /** Money of any order reported before the bank had it. */
 export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
 
-/** Which money: of these orders, or of these amounts. */
-type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
+/**
+ * Which money: of these orders, or of these amounts. Of an amount, each way, that of the newest `ofAmount` orders and of all with one
+ * of these references, each order's newest: a page compares each of its lines with all of them.
+ */
+type ToldOf =
+  | { tradeIds: readonly string[] }
+  | { amounts: readonly bigint[]; references: readonly string[]; ofAmount: number };
 
 /** Of a journal row, `row`: what was told of an order or of no order, that still counts and that no line stands for. */
 const IS_TOLD = sql`row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
@@ -104,18 +109,32 @@ function toldOfOrders(tradeIds: readonly string[]): RawBuilder<unknown> {
 
 /** Reported money that no statement line stands for yet, newest first. */
 export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
-  const isOfOrder = 'tradeIds' in of ? sql`"tradeId" = any(${[...of.tradeIds]}::text[])` : sql`true`;
+  const told = sql`
+    select row.seq, row.kind, row.amount_cents as cents,
+      case when 'unapplied' in (row.debit_account, row.credit_account) then (
+        select applied.trade_id from money_journal applied where applied.facts ->> 'event' = row.id limit 1)
+      else row.trade_id end as "tradeId"
+    from ${'amounts' in of ? toldOfAmounts(of.amounts) : toldOfOrders(of.tradeIds)}`;
+  const asked =
+    'amounts' in of
+      ? newestOf(told, of)
+      : sql`select * from (${told}) told where "tradeId" = any(${[...of.tradeIds]}::text[])`;
   const { rows } = await sql<ToldRecord>`
-    select * from (
-      select row.seq, row.kind, row.amount_cents as cents,
-        case when 'unapplied' in (row.debit_account, row.credit_account) then (
-          select applied.trade_id from money_journal applied where applied.facts ->> 'event' = row.id limit 1)
-        else row.trade_id end as "tradeId"
-      from ${'amounts' in of ? toldOfAmounts(of.amounts) : toldOfOrders(of.tradeIds)}
-    ) told
-    where "tradeId" is not null and ${isOfOrder}
-    order by seq desc`.execute(db);
+    select seq, kind, cents, "tradeId" from (${asked}) asked order by seq desc`.execute(db);
   return rows;
+}
+
+function newestOf(
+  told: RawBuilder<unknown>,
+  { references, ofAmount }: { references: readonly string[]; ofAmount: number },
+): RawBuilder<unknown> {
+  const lower = references.map((each) => each.toLowerCase());
+  return sql`
+    select * from (
+      select each.*, row_number() over (partition by cents, kind = 'received' order by seq desc) as place from (
+        select distinct on (cents, kind = 'received', "tradeId") * from (${told}) told
+        where "tradeId" is not null order by cents, kind = 'received', "tradeId", seq desc) each) placed
+    where place <= ${ofAmount} or left("tradeId", 8) = any(${lower}::text[])`;
 }
 
 type Entry = {
