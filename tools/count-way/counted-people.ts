@@ -26,7 +26,7 @@ const OPTIONAL = [
   /^employment\.\w+\.(businessType|phone)$/,
   /\.dualVerification\./,
   /^identityVerification\.secondary\.addressProof\./,
-  /^investing\.(newAccount|risk|source)$/,
+  /^investing\.newAccount$/,
 ];
 
 const AMOUNT = /^(income|assets)\./;

@@ -30,7 +30,7 @@ it('says of an engineer whose spouse is included what the law asks', () => {
     },
     registration: null,
     isMadeForPurpose: false,
-    purchasesElsewhere: [{ cents: 800_000n, day: '2026-01-15' }],
+    purchasesElsewhere: [{ cents: 1_000_000n, day: '2026-01-15' }],
   });
 });
 

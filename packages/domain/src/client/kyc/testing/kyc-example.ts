@@ -169,7 +169,7 @@ export const KYC_EXAMPLE: KycWireFinished = {
   },
   investing: {
     boughtElsewhere: true,
-    purchasesElsewhere: { row1: { amount: 8000, day: '2026-01-15' } },
+    purchasesElsewhere: { row1: { amount: 10000, day: '2026-01-15' } },
     investmentsOutside: '2',
     knowledge: '2',
     objective: '3',

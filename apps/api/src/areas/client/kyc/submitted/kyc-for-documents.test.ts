@@ -137,7 +137,7 @@ describe('a submitted profile in a document', () => {
       'Country 1 where you pay tax': 'France',
       'Tax number in country 1': '***\u00a0***\u00a0678',
       'Have you bought exempt market investments outside this portal in the last 12 months?': 'Yes',
-      'Purchase 1: amount': '$8,000.00',
+      'Purchase 1: amount': '$10,000.00',
       'Purchase 1: date': 'January\u00a015, 2026',
       'How much of this money might you need back before your investments end?':
         'Low: I will not need it before the end',
