@@ -168,7 +168,7 @@ export async function giveDetails(
   tradeId: string,
   paymentMethod: PaymentMethod,
 ): Promise<void> {
-  const scheduleA = { city: CITY, province: 'CAN-ON' };
+  const scheduleA = { city: CITY, province: 'CAN-ON', sourceOfFunds: 'Savings' };
   await send(person, `/user/trade/pre-sign/${tradeId}`, {
     subDoc: subDocToWire({ scheduleA, paymentMethod }),
   });

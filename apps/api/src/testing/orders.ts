@@ -46,7 +46,10 @@ export async function giveDetails(
   paymentMethod: PaymentMethod = 'outside',
 ): Promise<void> {
   await person.post(`/user/trade/pre-sign/${tradeId}`, {
-    subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod: paymentMethodToWire(paymentMethod) },
+    subDoc: {
+      scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' },
+      paymentMethod: paymentMethodToWire(paymentMethod),
+    },
   });
 }
 

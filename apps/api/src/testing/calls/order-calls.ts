@@ -90,7 +90,12 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
   }),
   'POST /user/trade/pre-sign/:id': async (portal) => {
     const { person, tradeId } = await orderOf(portal);
-    const body = { subDoc: { scheduleA: { city: 'Toronto', province: 'CAN-ON' }, paymentMethod: '2' } };
+    const body = {
+      subDoc: {
+        scheduleA: { city: 'Toronto', province: 'CAN-ON', sourceOfFunds: 'Savings' },
+        paymentMethod: '2',
+      },
+    };
     return { person, params: { id: tradeId }, body };
   },
   'POST /user/savePaymentInfo': async (portal) => {

@@ -143,13 +143,23 @@ describe('an instruction to pay', () => {
 
 describe('the details of an order', () => {
   const details = (scheduleA: object, paymentMethod: string = '1') => ({
-    subDoc: { scheduleA, paymentMethod },
+    subDoc: { scheduleA: { sourceOfFunds: 'Savings', ...scheduleA }, paymentMethod },
   });
   const long = (max: number) => 'x'.repeat(max + 1);
   const full = (max: number) => 'x'.repeat(max);
 
   it.each<[string, object, string[]]>([
-    ['a city is enough', details({ city: 'Trois-Rivières' }), []],
+    ['a city and the source of the money are enough', details({ city: 'Trois-Rivières' }), []],
+    [
+      'the source of the money is required',
+      details({ city: 'Regina', sourceOfFunds: undefined }),
+      ['subDoc.scheduleA.sourceOfFunds: required'],
+    ],
+    [
+      'a blank source is none',
+      details({ city: 'Regina', sourceOfFunds: ' ' }),
+      ['subDoc.scheduleA.sourceOfFunds: required'],
+    ],
     [
       'everything may be given',
       details(
@@ -225,7 +235,10 @@ describe('the details of an order', () => {
     expect(checkPreSign(details({ city: ' \u202EMoncton\n', registeredName: ' Ada ' }))).toEqual({
       ok: true,
       value: {
-        subDoc: { scheduleA: { city: 'Moncton', registeredName: 'Ada' }, paymentMethod: 'outside' },
+        subDoc: {
+          scheduleA: { city: 'Moncton', registeredName: 'Ada', sourceOfFunds: 'Savings' },
+          paymentMethod: 'outside',
+        },
       },
     });
   });

@@ -11,13 +11,14 @@ export const SCHEDULE_A_LIMITS = { city: 80, registeredName: 160, sourceOfFunds:
 /** What is said of a whole part that is not there. */
 const MISSING = { error: 'errors.fieldRequired' };
 
-/** Schedule A of the subscription agreement. The city alone decides whether 'details' is met (specification section 4). */
+/** Schedule A of the subscription agreement. Of an order that exists, the city alone decides whether 'details' is met (specification section 4). */
 const scheduleASchema = z.object(
   {
     city: requiredText(SCHEDULE_A_LIMITS.city),
     province: z.optional(z.enum(PROVINCES, { error: 'trades.issues.province' })),
     registeredName: optionalText(SCHEDULE_A_LIMITS.registeredName),
-    sourceOfFunds: optionalText(SCHEDULE_A_LIMITS.sourceOfFunds),
+    // The signer confirms it in the agreement, so it is said.
+    sourceOfFunds: requiredText(SCHEDULE_A_LIMITS.sourceOfFunds),
   },
   MISSING,
 );

@@ -35,7 +35,7 @@ async function sentBack(of: OrderToSign): Promise<void> {
 }
 const details = ({ person, tradeId }: OrderToSign, city: string) =>
   person.post(`/user/trade/pre-sign/${tradeId}`, {
-    subDoc: { scheduleA: { city }, paymentMethod: '1' },
+    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings' }, paymentMethod: '1' },
   });
 const kindsToSign = async () =>
   (await (await openSigningPage(portal, order)).open()).documents.map(({ kind }) => kind);

@@ -233,7 +233,7 @@ describe('the ceremony', () => {
     await page.sign();
     const second = await placeOrder(first.person, (await orderToSign(portal)).dealId);
     await first.person.post(`/user/trade/pre-sign/${second}`, {
-      subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod: '1' },
+      subDoc: { scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
     });
     const view = await (await openSigningPage(portal, { ...first, tradeId: second })).open();
     expect(view.documents.map(({ kind }) => kind)).toEqual([

@@ -129,7 +129,9 @@ describe('a request for changes that is withdrawn', () => {
   });
 
   it('stays where the investor already changed what was signed', async () => {
-    const details = { subDoc: { scheduleA: { city: 'Ottawa' }, paymentMethod: '1' } };
+    const details = {
+      subDoc: { scheduleA: { city: 'Ottawa', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
+    };
     expect((await order.ada.post(`/user/trade/pre-sign/${order.id}`, details)).statusCode).toBe(200);
     expect((await request()).isBegun).toBe(true);
     expect(codeOf(await withdraw(noor))).toBe('CHANGES_BEGUN');

@@ -25,7 +25,9 @@ async function asked(...paths: string[]): Promise<OrderOnDesk> {
 const answer = ({ ada }: OrderOnDesk, answers: object) =>
   ada.post('/user/kyc/answers', { answers, answeredAt: {} });
 const details = ({ ada, id }: OrderOnDesk, city: string, paymentMethod = '1') =>
-  ada.post(`/user/trade/pre-sign/${id}`, { subDoc: { scheduleA: { city }, paymentMethod } });
+  ada.post(`/user/trade/pre-sign/${id}`, {
+    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings' }, paymentMethod },
+  });
 const order = ({ ada, dealId }: OrderOnDesk, body: object) => ada.post(`/user/trade/create/${dealId}`, body);
 const codeOf = async (reply: ReturnType<typeof answer>) => (await reply).json().code ?? 'done';
 

@@ -61,7 +61,7 @@ describe('of an unknown order', () => {
       'its details',
       ({ user }) =>
         preSignTrade(portal.deps, user.id, 'none', {
-          scheduleA: { city: 'Toronto' },
+          scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' },
           paymentMethod: 'outside',
         }),
     ],
@@ -125,7 +125,7 @@ describe('an order', () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(
       preSignTrade(portal.deps, ada.user.id, tradeId, {
-        scheduleA: { city: 'Guelph' },
+        scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings' },
         paymentMethod: 'outside',
       }),
     ).rejects.toMatchObject({ code: 'STATE_REFUSES', details: { currentState: 'submitted' } });

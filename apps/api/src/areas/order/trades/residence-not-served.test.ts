@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const DETAILS = { subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax' } } };
+const DETAILS = { subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax', sourceOfFunds: 'Savings' } } };
 
 describe('a person who lives where the dealer is not registered', () => {
   it('places no order, reserves nothing and is told why in their language', async () => {

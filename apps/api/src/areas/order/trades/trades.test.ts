@@ -103,7 +103,7 @@ describe('an order', () => {
     const ada = await registerPerson(portal);
     const tradeId = await placeOrder(ada, await addDeal(portal));
     const reply = await ada.post(`/user/trade/pre-sign/${tradeId}`, {
-      subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod: '1' },
+      subDoc: { scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
     });
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'KYC_INCOMPLETE' });
   });
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({
       paymentCompleted: true,
       nextAction: 'sign',
-      subDoc: { paymentMethod: '1', scheduleA: { city: 'Toronto' } },
+      subDoc: { paymentMethod: '1', scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' } },
     });
   });
 
@@ -126,7 +126,7 @@ describe('an order', () => {
     const tradeId = await placeOrder(ada, await addDeal(portal));
     const reply = await ada.post(
       `/user/trade/pre-sign/${tradeId}`,
-      { subDoc: { scheduleA: { city: ' ' }, paymentMethod: '9' } },
+      { subDoc: { scheduleA: { city: ' ', sourceOfFunds: 'Savings' }, paymentMethod: '9' } },
       { 'accept-language': 'fr' },
     );
     expect(reply.statusCode).toBe(400);

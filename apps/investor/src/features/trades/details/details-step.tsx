@@ -133,7 +133,6 @@ function ScheduleAFields({ control }: { control: Control<DetailsValues> }) {
         hint={t('trades.hints.sourceOfFunds')}
         maxLength={SCHEDULE_A_LIMITS.sourceOfFunds}
         rows={2}
-        optional
       />
     </FormSection>
   );

@@ -58,7 +58,7 @@ export function checkDetails({ subDoc }: DetailsValues): CheckedDetails {
         city,
         ...(province === undefined ? {} : { province }),
         ...(registeredName === undefined || registeredName === '' ? {} : { registeredName }),
-        ...(sourceOfFunds === undefined || sourceOfFunds === '' ? {} : { sourceOfFunds }),
+        sourceOfFunds,
       },
     },
   };

@@ -160,7 +160,7 @@ describe('an order that the dealer returned', () => {
   it('must be signed again after its details change', async () => {
     const { ada, tradeId } = await returnedOrder();
     await preSignTrade(portal.deps, ada.user.id, tradeId, {
-      scheduleA: { city: 'Guelph' },
+      scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings' },
       paymentMethod: 'outside',
     });
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 2, docusignCompleted: false });
