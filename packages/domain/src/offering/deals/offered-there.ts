@@ -4,7 +4,7 @@ import type { Offering } from './offering.ts';
 
 /** Rules that keep a fund from being sold with an offering memorandum somewhere. */
 export const FUND_RULES = ['om-no-funds', 'om-funds-year', 'om-funds-purchase'] as const;
-export type FundRule = (typeof FUND_RULES)[number];
+type FundRule = (typeof FUND_RULES)[number];
 
 type FundFacts = Pick<Offering['issuer'], 'isInvestmentFund' | 'isRedeemable' | 'isReportingIssuer'>;
 
@@ -33,7 +33,7 @@ export function fundRuleIn(
 }
 
 /** Why nobody who lives somewhere can buy: it is not offered there, or a rule keeps such a fund out. */
-export type NotSold = 'not-there' | FundRule;
+type NotSold = 'not-there' | FundRule;
 
 /**
  * Why somebody cannot buy, by where they live; null where nothing is known against it, also while nobody knows where they live or
@@ -51,7 +51,7 @@ export function whyNotSold(
 }
 
 /** The rules that keep a fund from being sold with a memorandum, by where; of places without one there is none. */
-export type FundRulesByPlace = Readonly<Partial<Record<ProvinceCode, FundRule>>>;
+type FundRulesByPlace = Readonly<Partial<Record<ProvinceCode, FundRule>>>;
 
 /** Where rules keep a deal from being sold with a memorandum; undefined where it is not sold so, or no rule does. */
 export function fundRulesOf({

@@ -23,7 +23,6 @@ export type OfferingExemption = (typeof OFFERING_EXEMPTIONS)[number];
 
 /** What the issuer is to the dealer (NI 33-105, NI 31-103 s. 13.6). */
 export const ISSUER_RELATIONS = ['none', 'related', 'connected'] as const;
-export type IssuerRelation = (typeof ISSUER_RELATIONS)[number];
 
 /** The two forms of an offering memorandum: 45-106F2, and 45-106F3 for qualifying issuers. */
 export const MEMORANDUM_FORMS = ['F2', 'F3'] as const;
@@ -85,14 +84,12 @@ const appraisalSchema = z.object({
   appraiser: words,
   isIndependent: yesNo,
 });
-export type DealAppraisal = z.infer<typeof appraisalSchema>;
 
 const statedValueSchema = z.object({
   where: bilingualLine.check(z.describe('Which property, and where the page states it.')),
   value: dollars,
   basis: bilingualShort.check(z.describe('The assumptions that it rests on, and who made it.')),
 });
-export type StatedValue = z.infer<typeof statedValueSchema>;
 
 const redemptionSchema = z.object({
   terms: bilingualAnswer,

@@ -19,7 +19,7 @@ type Same = 'securityName' | 'trustee' | 'releaseConditions' | 'issuer';
 type Listed<Entry> = Entry extends readonly (infer One)[] ? One : never;
 
 /** A value of a property that the page states, as typed. */
-export type StatedValueForm = Omit<Listed<Offering['statedValues']>, 'value'> & { value: NumberAnswer };
+type StatedValueForm = Omit<Listed<Offering['statedValues']>, 'value'> & { value: NumberAnswer };
 
 /** What the law asks about the sale, as typed: nothing chosen, no day and no number are empty. */
 export type OfferingForm = Pick<Offering, Same> & {
