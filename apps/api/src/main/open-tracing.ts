@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config/config.ts';
+import { wrappedPool } from '../platform/db/wrapped-pool.ts';
 import type { Deps } from '../platform/deps.ts';
 import { NO_TRACING, type Tracing } from '../platform/ports/tracing.ts';
 import { VERSION } from '../platform/version.ts';
@@ -22,9 +23,9 @@ export async function openTracing(
   if (settings === undefined) {
     return { tracing: NO_TRACING, tracePool: (pool) => pool, traceProviders: (deps) => deps };
   }
-  const [{ otlpTracing }, { tracedPool }, { tracePorts }] = await Promise.all([
+  const [{ otlpTracing }, { tracedClients }, { tracePorts }] = await Promise.all([
     import('../providers/tracing/otlp-tracing.ts'),
-    import('../providers/tracing/traced-pool.ts'),
+    import('../providers/tracing/traced-clients.ts'),
     import('../providers/tracing/trace-ports.ts'),
   ]);
   const resource = {
@@ -34,9 +35,10 @@ export async function openTracing(
     'deployment.environment.name': stage,
   };
   const tracing = otlpTracing(settings, resource, log);
+  const traced = tracedClients(tracing, log);
   return {
     tracing,
-    tracePool: (pool) => tracedPool(pool, tracing, log),
+    tracePool: (pool) => wrappedPool(pool, traced),
     traceProviders: (deps) => ({ ...deps, ...tracePorts(deps, tracing) }),
   };
 }

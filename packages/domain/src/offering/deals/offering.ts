@@ -9,7 +9,7 @@ import {
   DEAL_TEXT_LIMITS,
   fileId,
   line,
-} from './authoring/bilingual.ts';
+} from './bilingual.ts';
 
 /** Kinds of security as reports to the regulators code them: shares, preferred shares, units, units of a partnership, bonds, notes. */
 export const SECURITY_CODES = ['CMS', 'PRS', 'UNT', 'LPU', 'BND', 'NOT'] as const;

@@ -1,7 +1,7 @@
 import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
-import { computeTotals } from '@portal/domain/client/kyc/fields/totals';
 import { turnsOnOwnership, turnsOnRelatedDebt } from '@portal/domain/client/kyc/sections/asset-questions';
 import { ASSET_ITEMS, LIABILITY_ITEMS } from '@portal/domain/client/kyc/sections/assets';
+import { computeTotals } from '@portal/domain/client/kyc/sections/totals';
 import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

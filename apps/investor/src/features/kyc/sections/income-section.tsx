@@ -1,5 +1,5 @@
 import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
-import { incomeTotals } from '@portal/domain/client/kyc/fields/totals';
+import { incomeTotals } from '@portal/domain/client/kyc/sections/totals';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AmountsList } from '../groups/amounts-list.tsx';

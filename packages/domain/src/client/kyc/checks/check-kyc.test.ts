@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partAt } from '../fields/draft.ts';
-import { computeTotals } from '../fields/totals.ts';
+import { computeTotals } from '../sections/totals.ts';
 import { EXAMPLE, exampleWith, ON_TODAY } from '../testing/example-with.ts';
 import { checkKyc } from './check-kyc.ts';
 

@@ -3,10 +3,10 @@ import { checkSection } from '../fields/field-schema.ts';
 import { contextOf, type KycContext } from '../fields/kyc-context.ts';
 import type { KycIssue } from '../fields/kyc-issue.ts';
 import type { SectionName } from '../fields/section-names.ts';
-import { withTotals } from '../fields/totals.ts';
 import { hasEmploymentOfSpouse } from '../sections/employment.ts';
 import type { KycDraft } from '../sections/kyc.ts';
 import { SECTION_SCHEMAS } from '../sections/section-schemas.ts';
+import { withTotals } from '../sections/totals.ts';
 import type { Completion } from './section-order.ts';
 
 /** What the rules say about a profile on a given day, each section being checked once. */

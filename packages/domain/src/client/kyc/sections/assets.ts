@@ -4,8 +4,8 @@ import type { KycContext } from '../fields/kyc-context.ts';
 import { AMOUNT_MAX } from '../fields/kyc-limits.ts';
 import { amount, amountBetween } from '../fields/number-rules.ts';
 import { required } from '../fields/text-rules.ts';
-import { netWorthOf, type Totals } from '../fields/totals.ts';
 import { debtsIn, financialAssetsIn, turnsOnOwnership, turnsOnRelatedDebt } from './asset-questions.ts';
+import { netWorthOf, type Totals } from './totals.ts';
 
 /** What the investor owns, in the order in which it is asked. */
 export const ASSET_ITEMS = [

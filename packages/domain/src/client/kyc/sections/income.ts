@@ -3,7 +3,7 @@ import { type FieldSpec, prefixed } from '../fields/field-spec.ts';
 import type { KycContext } from '../fields/kyc-context.ts';
 import { AMOUNT_MAX } from '../fields/kyc-limits.ts';
 import { amount, count } from '../fields/number-rules.ts';
-import type { IncomeTotals } from '../fields/totals.ts';
+import type { IncomeTotals } from './totals.ts';
 
 /** The rules of income: the spouse's years count when there is a spouse (specification section 5). */
 export function incomeSchema(_answers: unknown, context: Pick<KycContext, 'hasSpouse'>) {

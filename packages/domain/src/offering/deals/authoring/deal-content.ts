@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../../../ground/money/cents.ts';
-import { COST_KINDS, COST_PAYERS, COST_TIMES } from '../deal-costs.ts';
-import { DRAFTED_DOCUMENT_KINDS } from '../document-kinds.ts';
-import { INFO_KINDS } from '../info-kinds.ts';
-import { offeringSchema } from '../offering.ts';
-import { SOLD_UNDER } from '../sold-under.ts';
 import {
   bilingualAnswer,
   bilingualLine,
@@ -14,9 +9,14 @@ import {
   fileId,
   inBoth,
   line,
-} from './bilingual.ts';
+} from '../bilingual.ts';
+import { COST_KINDS, COST_PAYERS, COST_TIMES } from '../deal-costs.ts';
+import { DRAFTED_DOCUMENT_KINDS } from '../document-kinds.ts';
+import { INFO_KINDS } from '../info-kinds.ts';
+import { offeringSchema } from '../offering.ts';
+import { SOLD_UNDER } from '../sold-under.ts';
 
-export { type Bilingual, DEAL_TEXT_LIMITS } from './bilingual.ts';
+export { type Bilingual, DEAL_TEXT_LIMITS } from '../bilingual.ts';
 
 /** The longest lists of a deal. */
 export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, costs: 12, faqs: 30, team: 20 } as const;

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../../ground/forms/field-issue.ts';
 import { LANGUAGES } from '../../../ground/people/languages.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { ISSUER_FLAGS, type Offering } from '../offering.ts';
-import type { Bilingual } from './bilingual.ts';
 import type { DealDraft } from './deal-draft.ts';
 import { emptyOffering } from './empty-offering.ts';
 import { problem, when } from './problem.ts';

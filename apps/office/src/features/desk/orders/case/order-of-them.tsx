@@ -1,4 +1,4 @@
-import { computeTotals } from '@portal/domain/client/kyc/fields/totals';
+import { computeTotals } from '@portal/domain/client/kyc/sections/totals';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { shareInBasisPoints } from '@portal/domain/desk/orders/share-in-basis-points';
 import { formatLastDay } from '@portal/domain/ground/formats/dates';

@@ -1,21 +1,19 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Logger } from 'pino';
-import { wrappedPool } from '../../platform/db/wrapped-pool.ts';
 import type { Tracing } from '../../platform/ports/tracing.ts';
 import { StatementsByText } from './statements-by-text.ts';
 
 type PoolTracing = Pick<Tracing, 'span' | 'here'>;
 
-/** A pool of which each statement is a span, by its name and without its values. */
-export function tracedPool(
-  pool: PostgresPool,
+/** What makes of a connection one whose statements are each a span, by their name and without their values. */
+export function tracedClients(
   tracing: PoolTracing,
   log: Pick<Logger, 'debug'>,
-): PostgresPool {
+): (client: PostgresPoolClient) => PostgresPoolClient {
   const statements = new StatementsByText(({ digest }, text) =>
     log.debug({ statement: digest, text }, 'a statement is traced'),
   );
-  return wrappedPool(pool, (client) => new TracedClient(client, statements, tracing));
+  return (client) => new TracedClient(client, statements, tracing);
 }
 
 class TracedClient implements PostgresPoolClient {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidyLine } from '../../../ground/people/tidy-line.ts';
+import { tidyLine } from '../../ground/people/tidy-line.ts';
 
 /** The longest texts of a deal, in characters. */
 export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 12_000 } as const;

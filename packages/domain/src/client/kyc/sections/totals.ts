@@ -1,7 +1,7 @@
-import { countedAssets } from '../sections/asset-questions.ts';
-import { bandOfPurchases } from '../sections/purchases-elsewhere.ts';
-import { hasParts, type Parts, partAt, withPartAt } from './draft.ts';
-import { hasSpouseIn } from './kyc-context.ts';
+import { hasParts, type Parts, partAt, withPartAt } from '../fields/draft.ts';
+import { hasSpouseIn } from '../fields/kyc-context.ts';
+import { countedAssets } from './asset-questions.ts';
+import { bandOfPurchases } from './purchases-elsewhere.ts';
 
 /**
  * A profile with what is computed put right: income totals, assets, liabilities and net worth, Canadian dollars, and the step that
