@@ -11,6 +11,7 @@ import type { officeDeals } from './office-deals.ts';
 import type { officeDebits } from './office-debits.ts';
 import type { officeDesk } from './office-desk.ts';
 import type { officeExceptions } from './office-exceptions.ts';
+import type { officeExemption } from './office-exemption.ts';
 import type { officeExports } from './office-exports.ts';
 import type { officeFlags } from './office-flags.ts';
 import type { officeInvestors } from './office-investors.ts';
@@ -117,6 +118,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeBankFiles: typeof officeBankFiles;
   officeDesk: typeof officeDesk;
   officeExceptions: typeof officeExceptions;
+  officeExemption: typeof officeExemption;
   officeExports: typeof officeExports;
   officeLaw: typeof officeLaw;
   officeLayouts: typeof officeLayouts;

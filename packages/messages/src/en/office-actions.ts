@@ -29,6 +29,9 @@ export const officeActions = {
     'units-reserved-again': 'The units were reserved again',
     'seen-as-investor': 'The order was viewed as the investor',
     'paper-opened': 'A document of the order was opened',
+    'exemption-decided': 'The exemption of the order was decided',
+    advised: 'A representative said whether the order suits the investor',
+    'class-confirmed': 'The class of a purchaser was confirmed',
   },
   payment: {
     authorized: 'A debit was authorized',

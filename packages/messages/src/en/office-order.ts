@@ -20,6 +20,7 @@ export const officeOrder = {
     facts: 'Order',
     profile: 'Profile',
     identity: 'Identity',
+    exemption: 'Exemption',
     papers: 'Documents',
     money: 'Money',
     changes: 'Changes',

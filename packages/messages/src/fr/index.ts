@@ -53,6 +53,7 @@ export * from './office-deals.ts';
 export * from './office-debits.ts';
 export * from './office-desk.ts';
 export * from './office-exceptions.ts';
+export * from './office-exemption.ts';
 export * from './office-exports.ts';
 export * from './office-flags.ts';
 export * from './office-investors.ts';

@@ -31,6 +31,9 @@ export const officeActions: Texts<typeof english> = {
     'units-reserved-again': 'Les titres sont de nouveau réservés',
     'seen-as-investor': 'L’ordre est affiché comme la personne le voit',
     'paper-opened': 'Un document de l’ordre est ouvert',
+    'exemption-decided': 'La dispense de l’ordre a été établie',
+    advised: 'Un représentant a dit si l’ordre convient à l’investisseur',
+    'class-confirmed': 'La catégorie d’un souscripteur a été confirmée',
   },
   payment: {
     authorized: 'Un débit est autorisé',

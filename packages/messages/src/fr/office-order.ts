@@ -22,6 +22,7 @@ export const officeOrder: Texts<typeof english> = {
     facts: 'Ordre',
     profile: 'Profil',
     identity: 'Identité',
+    exemption: 'Dispense',
     papers: 'Documents',
     money: 'Fonds',
     changes: 'Corrections',

@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = {
     'units-reserved-again',
     'seen-as-investor',
     'paper-opened',
+    'exemption-decided',
+    'advised',
+    'class-confirmed',
   ],
   payment: [
     'authorized',

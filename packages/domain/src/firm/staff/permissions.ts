@@ -10,6 +10,8 @@ export const ACTION_GROUPS = {
     'orders.approve',
     'orders.archive',
     'orders.resend-link',
+    'orders.advise',
+    'class.confirm',
   ],
   investors: [
     'profiles.view',
@@ -92,6 +94,9 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'orders.approve': { compliance: EVERYWHERE },
   'orders.archive': { compliance: EVERYWHERE },
   'orders.resend-link': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  // A determination is a representative's, of their own clients (NI 31-103 s. 13.3); nobody else may give it.
+  'orders.advise': OF_CLIENTS,
+  'class.confirm': { compliance: EVERYWHERE },
   'profiles.view': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'profiles.reveal': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'profiles.check-identity': { ...OF_CLIENTS, compliance: EVERYWHERE },

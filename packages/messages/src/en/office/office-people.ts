@@ -34,7 +34,9 @@ export const officePeople = {
       approve: 'Approve orders',
       archive: 'End orders, with a reason',
       'resend-link': 'Resend signing links',
+      advise: 'Say whether an order suits a client',
     },
+    class: { confirm: 'Confirm what carries a purchaser’s class' },
     profiles: {
       view: 'Read investors’ full profiles',
       reveal: 'View full numbers and identity documents, with a reason',

@@ -37,7 +37,9 @@ export const officePeople: Texts<typeof english> = {
       approve: 'Approuver des ordres',
       archive: 'Mettre fin à un ordre, avec un motif',
       'resend-link': 'Renvoyer les liens de signature',
+      advise: 'Dire si un ordre convient à un client',
     },
+    class: { confirm: 'Confirmer la catégorie d’un souscripteur' },
     profiles: {
       view: 'Lire le profil complet des investisseurs',
       reveal: 'Voir les numéros complets et les pièces d’identité, avec un motif',
