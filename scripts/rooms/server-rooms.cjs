@@ -114,6 +114,7 @@ const AREAS = inOrder({
     'orders/papers',
     'orders/identity',
     'orders/approval',
+    'orders/exemption',
     'orders/money',
     'orders/page',
     'orders/emergency',

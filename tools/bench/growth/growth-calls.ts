@@ -120,6 +120,7 @@ export const GROWTH_CALLS: Readonly<Record<string, readonly Asked[]>> = {
     { what: 'paid by debit', query: { method: 'debit' } },
   ],
   '/office/orders/:orderId': [{ of: 'order' }],
+  '/office/orders/:orderId/exemption': [{ of: 'order' }],
   '/office/orders/:orderId/timeline': [{ of: 'order' }],
   '/office/orders/:orderId/profiles/:kycId': [{ of: 'order with a profile' }],
   '/office/messages': [{}, { what: 'all', query: { state: 'all' } }],

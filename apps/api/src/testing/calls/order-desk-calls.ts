@@ -1,9 +1,14 @@
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { CHANGE_REMINDER_PAUSE_HOURS } from '@portal/domain/order/changes/request-now';
 import { enterOffice } from '../colleagues.ts';
 import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
+import { submitKyc } from '../kyc.ts';
+import { addOfferedDeal } from '../offerings.ts';
 import type { TestPortal } from '../open-test-portal.ts';
+import { placeOrder } from '../orders.ts';
+import { registerPerson } from '../people.ts';
 import { declarationFor, matchIdentityOf, openCase, proposeApprovalOf } from '../propose-approval.ts';
 import { signedPaper } from '../signed-papers.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
@@ -24,6 +29,26 @@ async function call(
 }
 
 const inReview = (portal: TestPortal) => orderOnDesk(portal, { status: 'inReview' });
+
+/** What was decided last of an order's investor, as the office names it. */
+async function decidedLast(portal: TestPortal, tradeId: string) {
+  const { id } = await portal.db
+    .selectFrom('exemption_decisions')
+    .select('id')
+    .where('trade_id', '=', tradeId)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  return { role: 'first', decisionId: id };
+}
+
+/** An order whose class rests on what its investor says that they earn. */
+async function accreditedOrder(portal: TestPortal) {
+  const person = await registerPerson(portal);
+  const years = { twoYearsAgo: 250_000, lastYear: 250_000, currentYear: 250_000 };
+  await submitKyc(person, { income: { ...KYC_EXAMPLE.income, individual: years } });
+  const id = await placeOrder(person, await addOfferedDeal(portal), 5);
+  return { id, body: { ...(await decidedLast(portal, id)), reason: 'Two notices of assessment.' } };
+}
 
 /** An order of which somebody proposed that it be approved, for a call of somebody else. */
 async function proposed(portal: TestPortal) {
@@ -96,6 +121,20 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     portal.advance(CHANGE_REMINDER_PAUSE_HOURS * HOUR_MS);
     const colleague = await enterOffice(portal, { role: 'compliance' });
     return { ...made, colleague, body: { requestId } };
+  },
+  'POST /office/orders/:orderId/advice': async (portal) => {
+    const order = await inReview(portal);
+    const body = {
+      ...(await decidedLast(portal, order.id)),
+      result: 'positive',
+      reason: 'It fits the answers.',
+    };
+    return call(portal, order, body, 'representative');
+  },
+  'POST /office/orders/:orderId/class': async (portal) => {
+    const { id, body } = await accreditedOrder(portal);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    return { person: null, colleague, params: { orderId: id }, body };
   },
   'POST /office/orders/:orderId/decline': async (portal) =>
     call(portal, await inReview(portal), { reason: 'Not suitable.' }),

@@ -3,6 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { approvalEndRoutes } from './approval/approval-ends.routes.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from './approval/end-proposals-of-order.ts';
 import { changesRoutes } from './changes.routes.ts';
+import { exemptionDeskRoutes } from './exemption/exemption-desk.routes.ts';
 import { keepIdentityCheck, keepIdentityCheckOfOrder } from './identity/keep-identity-check.ts';
 import { profileDeskRoutes } from './identity/profile-desk.routes.ts';
 import { moneyDeskRoutes } from './money/money-desk.routes.ts';
@@ -16,6 +17,7 @@ export const orders = area({
     ...tagged('Orders', ownOrderRoutes),
     ...tagged('Office', orderDeskRoutes),
     ...tagged('Office', changesRoutes),
+    ...tagged('Office', exemptionDeskRoutes),
     ...tagged('Office', orderPaperRoutes),
     ...tagged('Office', approvalEndRoutes),
     ...tagged('Office', moneyDeskRoutes),

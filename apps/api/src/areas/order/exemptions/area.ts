@@ -16,9 +16,15 @@ export const exemptions = area({
       contextOf: (id = '') => decisionContext(id),
     },
   ],
+  typed: [
+    { table: 'order_advice', column: 'reason' },
+    { table: 'class_confirmations', column: 'reason' },
+  ],
   retention: {
     exemption_decisions: 'kept-as-record',
     exempt_purchases: 'kept-as-record',
+    order_advice: 'kept-as-record',
+    class_confirmations: 'kept-as-record',
     purchase_rooms: 'destroyed-with-account',
   },
 });

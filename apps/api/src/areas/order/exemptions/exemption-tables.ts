@@ -11,7 +11,8 @@ export type Occasion =
   | 'offering'
   | 'ceremony'
   | 'submission'
-  | 'approval';
+  | 'approval'
+  | 'advice';
 
 /** The tables of exemptions; migration 0060 says what its triggers keep. */
 export type ExemptionTables = {
@@ -68,6 +69,35 @@ export type ExemptionTables = {
   };
   /** What everybody locks who judges how much a person may buy; the version goes up whenever their room gets smaller. */
   purchase_rooms: { investor_id: string; version: Generated<bigint> };
+  /** What representatives determined of whether an order suits a purchaser. Append-only: the one with the highest number stands. */
+  order_advice: {
+    id: string;
+    number: Generated<bigint>;
+    trade_id: string;
+    /** The purchaser. */
+    investor_id: string;
+    kyc_id: string;
+    total_cents: bigint;
+    result: 'positive' | 'negative';
+    /** A reference to what was typed. */
+    reason: string;
+    given_by: string;
+    given_at: Date;
+  };
+  /** That the office confirmed a purchaser's class, by a version of their profile. Append-only. */
+  class_confirmations: {
+    id: string;
+    number: Generated<bigint>;
+    trade_id: string;
+    /** The purchaser. */
+    investor_id: string;
+    kyc_id: string;
+    decision_id: string;
+    /** A reference to what was typed. */
+    reason: string;
+    confirmed_by: string;
+    confirmed_at: Date;
+  };
 };
 
 /** What was decided, as it is kept; its number comes with the row. */

@@ -43,7 +43,7 @@ export async function judgeOrder(
   const judgements: JudgedPurchaser[] = [];
   for (const investorId of only === undefined ? await buyersOf(trx, order) : [only]) {
     const tradeId = order.id;
-    const advice = await adviceForOrder(trx, { tradeId, investorId });
+    const advice = await adviceForOrder(trx, { tradeId, investorId, totalCents: order.totalCents });
     const judged = { tradeId, dealId: order.dealId, totalCents: order.totalCents, advice };
     const judgement = await judgePurchaser(trx, deps, investorId, judged, { without });
     const at = deps.clock.now();

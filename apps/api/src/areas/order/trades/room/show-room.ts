@@ -26,7 +26,8 @@ export async function showRoom(
     throw new AppError('NOT_FOUND');
   }
   const { dealId, tradeId } = found;
-  const advice = tradeId === null ? null : await adviceForOrder(deps.db, { tradeId, investorId });
+  const advice =
+    tradeId === null ? null : await adviceForOrder(deps.db, { tradeId, investorId, totalCents: ONE_CENT });
   const order = { dealId, tradeId: tradeId ?? NO_ORDER, totalCents: ONE_CENT, advice };
   const { decision, province } = await judgePurchaser(deps.db, deps, investorId, order);
   return { ...decisionOnWire(decision), province, isBinding: !isObserving(deps) };
