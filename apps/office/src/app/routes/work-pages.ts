@@ -7,6 +7,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
   'officeDesk',
   'officeExceptions',
+  'officeExemption',
   'officeOrder',
   'officeOrderMoney',
   'officeFlags',
@@ -22,6 +23,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'kycOptions',
   'kycPolitical',
   'places',
+  'room',
   'trades',
 ];
 

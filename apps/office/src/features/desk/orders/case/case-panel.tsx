@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { ChangesPart } from '../changes/changes-part.tsx';
+import { ExemptionPart } from '../exemption/exemption-part.tsx';
 import { FactsPart } from '../facts-part.tsx';
 import { IdentityPart } from '../identity/identity-part.tsx';
 import { ProfilePart } from '../identity/profile-part.tsx';
@@ -25,6 +26,8 @@ export function CasePanel({ tab, page, self: { actions }, viewer }: CasePanelPro
           <ProfilePart page={page} actions={actions} />
         </div>
       );
+    case 'exemption':
+      return <ExemptionPart orderId={page.order.id} actions={actions} />;
     case 'papers':
       return <PapersPart page={page} viewer={viewer} />;
     case 'money':

@@ -4,6 +4,7 @@ import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 export const CASE_TABS = {
   identity: ['identity', 'investor-flags'],
   profile: ['profile', 'changes'],
+  exemption: ['exemption'],
   papers: ['papers'],
   money: ['money'],
   facts: ['facts', 'investor', 'costs'],
@@ -22,6 +23,7 @@ export function tabsOf({ notShown, profiles, money }: OfficeOrder): CaseTab[] {
   const has: Readonly<Record<CaseTab, boolean>> = {
     identity: profiles.length > 0,
     profile: !notShown.includes('profile'),
+    exemption: !notShown.includes('profile'),
     papers: true,
     money: money !== null,
     facts: true,
