@@ -122,6 +122,7 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     const colleague = await enterOffice(portal, { role: 'compliance' });
     return { ...made, colleague, body: { requestId } };
   },
+  'GET /office/orders/:orderId/exemption': async (portal) => call(portal, await orderOnDesk(portal)),
   'POST /office/orders/:orderId/advice': async (portal) => {
     const order = await inReview(portal);
     const body = {
