@@ -8,7 +8,7 @@ import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-o
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { isUnderWay } from './is-under-way.ts';
-import { requireDecided } from './purchaser-of-order.ts';
+import { requireDecided } from './require-decided.ts';
 
 /**
  * Records that somebody looked at what carries a purchaser's class, beside what they stated (45-106CP s. 1.9), and confirms it with a

@@ -10,7 +10,7 @@ import { judgeOrder } from '../../../order/trades/judging/judge-order.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { isUnderWay } from './is-under-way.ts';
-import { requireDecided } from './purchaser-of-order.ts';
+import { requireDecided } from './require-decided.ts';
 
 /**
  * Records what a representative determined of whether an order suits one of its purchasers, of the amount and the profile as they are, and
