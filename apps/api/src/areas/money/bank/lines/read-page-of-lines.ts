@@ -10,7 +10,7 @@ type Asked = LineFilter & { after: string; limit: number };
 type Searched = Asked & { search: string };
 
 /** A page of lines, with the place behind it. */
-export type LinesPage = {
+type LinesPage = {
   found: BankLineRecord[];
   count: { value: number; isCapped: boolean };
   /** How many lines a search has opened, where there are more that it has not looked at. */
