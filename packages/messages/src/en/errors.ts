@@ -54,6 +54,8 @@ export const errors = {
   twoFactorAlreadyOn: 'Two-step login is already on.',
   twoFactorNotOn: 'Two-step login is not on.',
   soldOut: 'There are not enough units left for this order.',
+  representativeNotRegistered:
+    'The representative is not registered where each buyer lives. Choose another one for the investor.',
   provinceNotServed:
     '$t(brand.name) is not registered where you live, so it cannot take this order. If you have moved, change your province in your account and in your investor profile.',
   dealClosed: 'This deal is not open for orders.',

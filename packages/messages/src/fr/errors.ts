@@ -66,6 +66,8 @@ export const errors: Texts<typeof english> = {
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
   twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
   soldOut: 'Il ne reste pas assez de titres pour cet ordre.',
+  representativeNotRegistered:
+    'Le représentant n’est pas inscrit là où habite chaque acheteur. Choisissez-en un autre.',
   provinceNotServed:
     '$t(brand.name) n’est pas inscrit à titre de courtier là où vous habitez et ne peut donc pas accepter cet ordre. Si vous avez déménagé, modifiez votre province dans votre compte et dans votre profil d’investisseur.',
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',

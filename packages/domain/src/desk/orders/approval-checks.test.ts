@@ -40,6 +40,11 @@ describe('what is open before an order is approved', () => {
       { waitsFor: 'JOINT_MEMORANDUM_NOT_ACCEPTED' },
       ['joint-memorandum-not-accepted'],
     ],
+    [
+      'a representative who is not registered there',
+      { waitsFor: 'REPRESENTATIVE_NOT_REGISTERED' },
+      ['representative-not-registered'],
+    ],
     ['a province that is not served', { waitsFor: 'PROVINCE_NOT_SERVED' }, ['province-not-served']],
     [
       'that somebody who buys has no account or profile',

@@ -137,6 +137,7 @@ export const orderDeskRoutes: readonly Route[] = [
       'PROPOSAL_OVER',
       'CHANGED_MEANWHILE',
       'PROVINCE_NOT_SERVED',
+      'REPRESENTATIVE_NOT_REGISTERED',
       'MEMORANDUM_NOT_ACCEPTED',
       'JOINT_MEMORANDUM_NOT_ACCEPTED',
       ...LAW_CODES,

@@ -59,3 +59,13 @@ export async function countOrdersByResidence(db: Db): Promise<{ province: Provin
     group by person.province`.execute(db);
   return rows;
 }
+
+/** The representative whom an investor's account names; null where it names none. */
+export async function findRepresentativeOf(db: Db, investorId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('investors')
+    .select('dealer_representative_id as id')
+    .where('id', '=', investorId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -7,6 +7,7 @@ import { listOpenProfileFlags } from '../../../client/kyc/flags/list-open-flags.
 import { areOnePerson } from '../../../client/kyc/submitted/are-one-person.ts';
 import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
+import { representativeNotRegistered } from '../../../order/trades/representative-not-registered.ts';
 import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
@@ -51,5 +52,9 @@ async function arePurchasersOnePerson(
 
 /** The code of whatever else keeps an order from being approved; null if nothing does. */
 export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
-  return (await residenceNotServed(db, deps, trade)) ?? (await ask(db, deps, 'what-order-waits-for', trade));
+  return (
+    (await residenceNotServed(db, deps, trade)) ??
+    (await representativeNotRegistered(db, trade)) ??
+    (await ask(db, deps, 'what-order-waits-for', trade))
+  );
 }

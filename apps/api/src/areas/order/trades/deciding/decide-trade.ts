@@ -13,6 +13,7 @@ import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
 import { readReason } from '../read-reason.ts';
+import { representativeNotRegistered } from '../representative-not-registered.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeChange } from '../trade-change.ts';
 import type { TradeRecord } from '../trade-record.ts';
@@ -85,6 +86,7 @@ async function decideWithin(
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
   const missing =
     (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
+    (await representativeNotRegistered(trx, trade)) ??
     (await ask(trx, deps, 'what-order-waits-for', trade));
   if (missing !== null) {
     throw new AppError(missing);
