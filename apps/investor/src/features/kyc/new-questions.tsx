@@ -10,9 +10,10 @@ import { KycField } from './fields/kyc-field.tsx';
 import { PurchasesElsewhere } from './groups/purchases-elsewhere.tsx';
 import { TaxResidences } from './groups/tax-residences.tsx';
 import { SectionAction } from './section-action.tsx';
-import { type SectionFormProps, useStableContext } from './section-form.tsx';
+import type { SectionFormProps } from './section-form-props.ts';
 import { SectionContext } from './sections/section-context.ts';
 import { useSectionForm } from './use-section-form.ts';
+import { useStableContext } from './use-stable-context.ts';
 
 type NewQuestionsProps = Omit<SectionFormProps, 'section' | 'onInvalid'> & {
   /** Whole paths of the questions, as the domain gives them. */

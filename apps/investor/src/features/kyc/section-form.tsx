@@ -1,14 +1,10 @@
-import { contextOf, type KycContext } from '@portal/domain/client/kyc/fields/kyc-context';
 import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
-import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
-import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import type { SaveStatus } from '@portal/web/saving/save-status';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { type ComponentType, useId, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Later } from './groups/later.tsx';
-import type { Answers } from './saving/answers-queue.ts';
 import { SectionAction } from './section-action.tsx';
+import type { SectionFormProps } from './section-form-props.ts';
 import { AssetsSection } from './sections/assets-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
@@ -17,26 +13,8 @@ import { IncomeSection } from './sections/income-section.tsx';
 import { InvestingSection } from './sections/investing-section.tsx';
 import { PoliticalSection } from './sections/political-section.tsx';
 import { SectionContext } from './sections/section-context.ts';
-import { type Refusal, useSectionForm } from './use-section-form.ts';
-
-export type SectionFormProps = {
-  section: SectionName;
-  /** The current profile: initial values of the section, and context for its rules. */
-  kyc: KycDraft;
-  refusal: Refusal;
-  /** Fields answered elsewhere while the form was open, by path. */
-  elsewhere: Answers;
-  saveStatus: SaveStatus;
-  /** The profile is being submitted. */
-  isPending: boolean;
-  submitLabel: string;
-  onAnswer: (path: string, answer: unknown) => void;
-  /** A field was left: save now. */
-  onLeaveField: () => void;
-  /** The section has problems. */
-  onInvalid: () => void;
-  onValid: () => void;
-};
+import { useSectionForm } from './use-section-form.ts';
+import { useStableContext } from './use-stable-context.ts';
 
 /** One section as its own form: all problems at once, then on to the next section. */
 export function SectionForm(props: SectionFormProps) {
@@ -65,15 +43,6 @@ export function SectionForm(props: SectionFormProps) {
       <SectionContext value={useStableContext(kyc)}>{fields}</SectionContext>
       <SectionAction {...{ formId, saveStatus }} label={submitLabel} isPending={isPending || isSending} />
     </form>
-  );
-}
-
-/** Keeps the object's identity while its values are equal. */
-export function useStableContext(kyc: KycDraft): KycContext {
-  const { today, hasSpouse, includesSpouse, mayBeLimited } = contextOf(kyc, dealerDay(new Date()));
-  return useMemo(
-    () => ({ today, hasSpouse, includesSpouse, mayBeLimited }),
-    [today, hasSpouse, includesSpouse, mayBeLimited],
   );
 }
 
