@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, dealerDay, endOfDay, startOfDay } from './clock-days.ts';
+import { addDays, addMonths, dayIn, dealerDay, endOfDay, startOfDay } from './clock-days.ts';
 
 describe('a day on a clock', () => {
   it.each([
@@ -47,5 +47,18 @@ describe('a day on a clock', () => {
   it('has days before and after it, over the ends of months and years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+});
+
+describe('months later', () => {
+  it.each([
+    ['six months', '2026-05-29', 6, '2026-11-29'],
+    ['six months, into the next year', '2026-09-30', 6, '2027-03-30'],
+    ['six months, to a shorter month', '2026-08-31', 6, '2027-02-28'],
+    ['six months, to a leap day', '2027-08-31', 6, '2028-02-29'],
+    ['a year after a leap day', '2028-02-29', 12, '2029-02-28'],
+    ['a year before', '2026-12-15', -12, '2025-12-15'],
+  ])('%s', (_row, day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, isCalendarDate, monthsAfter } from './calendar-date.ts';
+import { ageOn, isCalendarDate } from './calendar-date.ts';
 
 describe('a calendar date', () => {
   it.each([
@@ -34,18 +34,5 @@ describe('an age', () => {
     ['before birth', '2026-06-15', '2026-06-14', -1],
   ])('%s', (_row, birthdate, day, expected) => {
     expect(ageOn(birthdate, day)).toBe(expected);
-  });
-});
-
-describe('months later', () => {
-  it.each([
-    ['six months', '2026-05-29', 6, '2026-11-29'],
-    ['six months, into the next year', '2026-09-30', 6, '2027-03-30'],
-    ['six months, to a shorter month', '2026-08-31', 6, '2027-02-28'],
-    ['six months, to a leap day', '2027-08-31', 6, '2028-02-29'],
-    ['a year after a leap day', '2028-02-29', 12, '2029-02-28'],
-    ['a year before', '2026-12-15', -12, '2025-12-15'],
-  ])('%s', (_row, day, months, expected) => {
-    expect(monthsAfter(day, months)).toBe(expected);
   });
 });

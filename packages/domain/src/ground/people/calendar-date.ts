@@ -6,7 +6,6 @@ const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Years of which anybody here speaks; clocks and databases write others in ways of their own. */
 const YEAR_MIN = 1000;
 const YEAR_MAX = 2999;
-const MONTHS_IN_YEAR = 12;
 
 /** True for a day that exists, written `YYYY-MM-DD`: 2024-02-29 is one, 2025-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
@@ -28,15 +27,6 @@ export function isCalendarDate(text: string): boolean {
 export function ageOn(birthdate: CalendarDate, day: CalendarDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return day.slice(5) < birthdate.slice(5) ? years - 1 : years;
-}
-
-/** The same day so many months later, or the last one of a month that is shorter: six months after 31 August is 28 February. */
-export function monthsAfter(day: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const count = year * MONTHS_IN_YEAR + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(count / MONTHS_IN_YEAR), (count % MONTHS_IN_YEAR) + 1];
-  const toDate = Math.min(date, daysInMonth(toYear, toMonth));
-  return [toYear, String(toMonth).padStart(2, '0'), String(toDate).padStart(2, '0')].join('-');
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,8 +1,9 @@
+import { addMonths } from '../../../ground/formats/clock-days.ts';
 import type { FieldIssue } from '../../../ground/forms/field-issue.ts';
 import { MONTHS } from '../../../ground/law/figures.ts';
 import { LIMITED_BY_YEAR } from '../../../ground/law/jurisdictions.ts';
 import { RULES, type RuleId } from '../../../ground/law/rules.ts';
-import { type CalendarDate, monthsAfter } from '../../../ground/people/calendar-date.ts';
+import type { CalendarDate } from '../../../ground/people/calendar-date.ts';
 import { LANGUAGES, type Language } from '../../../ground/people/languages.ts';
 import { FUND_RULES, fundRuleIn, isOneOf } from '../offered-there.ts';
 import type { IssuerApproval, Offering } from '../offering.ts';
@@ -75,7 +76,7 @@ function unlawfulAppraisal(offering: Offering, { today }: SaleFacts): FieldIssue
   }
   const { asOf, isIndependent } = appraisal;
   const months = MONTHS['appraisal-age'];
-  const isOld = asOf !== null && monthsAfter(asOf, months) < today;
+  const isOld = asOf !== null && addMonths(asOf, months) < today;
   return [
     ...breach(isNeeded && isIndependent === false, 'appraisal.isIndependent', 'appraisal-needed'),
     ...breach(isNeeded && isOld, 'appraisal.asOf', 'appraisal-age', { count: months }),

@@ -1,4 +1,4 @@
-// Alone this catches a limit that is passed, or a deadlock, only when very many orders come at once.
+// Wide: a limit that is passed, or a deadlock, only when very many orders come at once.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { enforceLaw } from '../../../../testing/enforce-law.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
