@@ -7,11 +7,13 @@ import { sealJson } from '../platform/crypto/seal-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Colleague } from './colleagues.ts';
 import { permitAlone } from './decided-alone.ts';
+import { JOINT } from './joint-signing.ts';
 import { submitKyc } from './kyc.ts';
 import { writeToDealer } from './messages.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
 import { type Person, registerPerson } from './people.ts';
+import { orderToSign } from './signing.ts';
 
 export type OrderOnDesk = { id: string; investorId: string; dealId: string; ada: Person };
 
@@ -49,6 +51,22 @@ export async function orderOnDesk(portal: TestPortal, made: Made = {}): Promise<
     await answerWithoutAsking(portal, ada.user.id, tradeId);
   }
   return { id: tradeId, investorId: ada.user.id, dealId, ada };
+}
+
+/** An order whose second person has not joined. */
+export async function invitedOnDesk(portal: TestPortal): Promise<{ id: string; investorId: string }> {
+  const { person, dealId, tradeId } = await orderToSign(portal);
+  const reply = await person.post(`/user/trade/create/${dealId}`, { quantity: 50, jointInvestor: JOINT });
+  if (reply.statusCode !== 200) {
+    throw new Error(`nobody was invited: ${reply.body}`);
+  }
+  const investorId = person.user.id;
+  await portal.db
+    .updateTable('investors')
+    .set({ dealer_representative_id: 'rep-01' })
+    .where('id', '=', investorId)
+    .execute();
+  return { id: tradeId, investorId };
 }
 
 /** Puts a request for changes that was answered beside an order, as if somebody had asked and the investor had done it. */

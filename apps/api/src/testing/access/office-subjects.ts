@@ -1,5 +1,12 @@
 import { enterOffice } from '../colleagues.ts';
-import { bounceOnDesk, fillProfile, orderOnDesk, papersOnDesk, paymentFlagOnDesk } from '../desk.ts';
+import {
+  bounceOnDesk,
+  fillProfile,
+  invitedOnDesk,
+  orderOnDesk,
+  papersOnDesk,
+  paymentFlagOnDesk,
+} from '../desk.ts';
 import { writeToDealer } from '../messages.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { proposeApprovalOf } from '../propose-approval.ts';
@@ -62,7 +69,7 @@ export async function makeSubject(portal: TestPortal, whose: Whose): Promise<Sub
   };
 }
 
-/** A payment flag, papers without a seal and a message that came back, each of an investor of its own. */
+/** A payment flag, papers without a seal, a message that came back and an order that waits for its second person, each of an investor of its own. */
 async function makeWork(portal: TestPortal): Promise<{ id: string; investorId: string | null }[]> {
   const { db } = portal;
   const [flagId, papersId, bounceId] = [
@@ -87,5 +94,6 @@ async function makeWork(portal: TestPortal): Promise<{ id: string; investorId: s
       .select(['mail_bounces.id', 'investors.id as investorId'])
       .where('mail_bounces.id', '=', bounceId)
       .executeTakeFirstOrThrow(),
+    invitedOnDesk(portal),
   ]);
 }

@@ -3,6 +3,7 @@ import { ROUTES } from '../../main/fold-areas.ts';
 import { enterOffice } from '../colleagues.ts';
 import {
   bounceOnDesk,
+  invitedOnDesk,
   jobOnDesk,
   messageOnDesk,
   orderOnDesk,
@@ -10,9 +11,7 @@ import {
   paymentFlagOnDesk,
   profileOnDesk,
 } from '../desk.ts';
-import { JOINT } from '../joint-signing.ts';
 import type { TestPortal } from '../open-test-portal.ts';
-import { orderToSign } from '../signing.ts';
 import type { MakeCall } from './example-call.ts';
 import { colleagueFor } from './office-calls.ts';
 
@@ -24,7 +23,7 @@ const anOrder: MakeSubject = async (portal) => (await orderOnDesk(portal)).id;
 export const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   'new-orders': anOrder,
   'changes-answered': async (portal) => (await orderOnDesk(portal, { answered: true })).id,
-  purchasers: invitedOnDesk,
+  purchasers: async (portal) => (await invitedOnDesk(portal)).id,
   identity: profileOnDesk,
   money: anOrder,
   'payment-flags': paymentFlagOnDesk,
@@ -34,13 +33,6 @@ export const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   jobs: jobOnDesk,
   'all-orders': anOrder,
 };
-
-/** An order whose second person has not joined. */
-async function invitedOnDesk(portal: TestPortal): Promise<string> {
-  const { person, dealId, tradeId } = await orderToSign(portal);
-  await person.post(`/user/trade/create/${dealId}`, { quantity: 50, jointInvestor: JOINT });
-  return tradeId;
-}
 
 function callOn(path: string, queue: DeskQueue, bodyOf: (id: string) => object): [string, MakeCall] {
   const name = `POST ${path}`;

@@ -59,6 +59,7 @@ describe('what is open before an order is approved', () => {
     ['more than the law allows', { waitsFor: 'OVER_LIMIT' }, ['over-limit']],
     ['a decision on other facts', { waitsFor: 'EXEMPTION_OUTDATED' }, ['exemption-outdated']],
     ['advice that nobody gave yet', { waitsFor: 'ADVICE_MISSING' }, ['advice-missing']],
+    ['a class that nobody confirmed', { waitsFor: 'CLASS_NOT_CONFIRMED' }, ['class-not-confirmed']],
     ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
     [
       'several, in the order of the table',

@@ -18,6 +18,7 @@ export const APPROVAL_CHECKS = [
   'over-limit',
   'exemption-outdated',
   'advice-missing',
+  'class-not-confirmed',
 ] as const;
 export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 
@@ -25,7 +26,8 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
  * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
  * leaves no choice: somebody who is not who they say they are, or of whom nobody looked (NI 31-103 s. 13.2(2)(a)), a profile that is not the newest or that nobody
  * reviewed for a year (s. 13.2(4), (4.1)), somebody who buys and is not known, or twice the same person, a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
- * purchaser was not given (NI 45-106 s. 2.9), a purchaser who may not buy under any exemption, or not so much, or not without advice.
+ * purchaser was not given (NI 45-106 s. 2.9), a purchaser who may not buy under any exemption, or not so much, or not without advice, or
+ * as somebody of a class that nobody looked at (45-106CP s. 1.9).
  */
 export const MAY_BE_EXCEPTED = {
   'identity-not-confirmed': false,
@@ -44,6 +46,7 @@ export const MAY_BE_EXCEPTED = {
   'over-limit': false,
   'exemption-outdated': false,
   'advice-missing': false,
+  'class-not-confirmed': false,
 } as const satisfies Record<ApprovalCheck, boolean>;
 
 type Excepted<Check extends ApprovalCheck> = Check extends ApprovalCheck
@@ -70,6 +73,7 @@ const WAITED_FOR = {
   OVER_LIMIT: 'over-limit',
   EXEMPTION_OUTDATED: 'exemption-outdated',
   ADVICE_MISSING: 'advice-missing',
+  CLASS_NOT_CONFIRMED: 'class-not-confirmed',
 } as const satisfies Partial<Record<ErrorCode, ApprovalCheck>>;
 const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_FOR));
 const isWaitedFor = (code: string | null): code is keyof typeof WAITED_FOR =>
@@ -114,6 +118,7 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'over-limit': awaited === 'over-limit',
     'exemption-outdated': awaited === 'exemption-outdated',
     'advice-missing': awaited === 'advice-missing',
+    'class-not-confirmed': awaited === 'class-not-confirmed',
   };
   return APPROVAL_CHECKS.filter((check) => isOpen[check]);
 }

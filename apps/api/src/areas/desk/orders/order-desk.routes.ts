@@ -140,6 +140,7 @@ export const orderDeskRoutes: readonly Route[] = [
       'REPRESENTATIVE_NOT_REGISTERED',
       'MEMORANDUM_NOT_ACCEPTED',
       'JOINT_MEMORANDUM_NOT_ACCEPTED',
+      'CLASS_NOT_CONFIRMED',
       ...LAW_CODES,
     ],
     handler: async ({ params, body, language, ...reader }, deps) => {

@@ -27,6 +27,11 @@ it.each([
 ])('an order %s', async (_row, change, expected) => {
   const order = await orderOnDesk(portal, { status: 'inReview', representativeId: 'rep-04' });
   await portal.db
+    .updateTable('kyc_versions')
+    .set({ province: 'CAN-ON' })
+    .where('investor_id', '=', order.investorId)
+    .execute();
+  await portal.db
     .updateTable('representatives')
     .set({ provinces: ['CAN-ON'], registration_number: '123456', is_active: true, ...change })
     .where('id', '=', 'rep-04')

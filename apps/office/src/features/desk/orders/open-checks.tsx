@@ -20,6 +20,11 @@ const PLACE_OF: Readonly<Partial<Record<ApprovalCheck, CaseTab>>> = {
   'identity-not-checked': 'identity',
   'profile-flag': 'identity',
   'payment-flag': 'money',
+  'exemption-missing': 'exemption',
+  'over-limit': 'exemption',
+  'exemption-outdated': 'exemption',
+  'advice-missing': 'exemption',
+  'class-not-confirmed': 'exemption',
 };
 
 /** The checks still open before the order may be approved. */

@@ -7,6 +7,7 @@ import { listOpenProfileFlags } from '../../../client/kyc/flags/list-open-flags.
 import { areOnePerson } from '../../../client/kyc/submitted/are-one-person.ts';
 import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
+import { classNotConfirmed } from '../../../order/trades/judging/class-not-confirmed.ts';
 import { representativeNotRegistered } from '../../../order/trades/representative-not-registered.ts';
 import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
@@ -55,6 +56,7 @@ export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
   return (
     (await residenceNotServed(db, deps, trade)) ??
     (await representativeNotRegistered(db, trade)) ??
-    (await ask(db, deps, 'what-order-waits-for', trade))
+    (await ask(db, deps, 'what-order-waits-for', trade)) ??
+    (await classNotConfirmed(db, trade))
   );
 }

@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 const YEARS = { twoYearsAgo: 250_000, lastYear: 250_000, currentYear: 250_000 };
 const ACCREDITED = { income: { ...KYC_EXAMPLE.income, individual: YEARS } };
 
-/** An order of so many units at $1,000, of a client of the representative's; the example is eligible and bought for $8,000 elsewhere. */
+/** An order of so many units at $1,000, of a client of the representative's; the example is eligible and bought for $10,000 elsewhere. */
 async function orderOf(units: number, changes: Parameters<typeof submitKyc>[1] = {}) {
   const ada = await registerPerson(portal);
   await submitKyc(ada, changes);
@@ -62,7 +62,7 @@ describe('the exemption of an order', () => {
       outcome: 'allowed',
       exemption: 'OM',
       total: 5_000,
-      used: 8_000,
+      used: 10_000,
       province: 'CAN-ON',
       occasion: 'placing',
       rule: { section: '2.9(2.1)(b)(iii)' },

@@ -11,6 +11,7 @@ import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
+import { classNotConfirmed } from '../judging/class-not-confirmed.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
 import { readReason } from '../read-reason.ts';
 import { representativeNotRegistered } from '../representative-not-registered.ts';
@@ -87,7 +88,8 @@ async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Prom
   const missing =
     (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
     (await representativeNotRegistered(trx, trade)) ??
-    (await ask(trx, deps, 'what-order-waits-for', trade));
+    (await ask(trx, deps, 'what-order-waits-for', trade)) ??
+    (await classNotConfirmed(trx, trade));
   if (missing !== null) {
     throw new AppError(missing);
   }

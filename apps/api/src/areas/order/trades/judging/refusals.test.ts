@@ -2,6 +2,7 @@ import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { COMPLETE_OFFERING } from '@portal/domain/offering/deals/testing/complete-offering';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enterOffice } from '../../../../testing/colleagues.ts';
 import { addDeal, DEAL_CONTENT } from '../../../../testing/deals.ts';
 import { permitAlone } from '../../../../testing/decided-alone.ts';
 import { enforceLaw } from '../../../../testing/enforce-law.ts';
@@ -11,9 +12,11 @@ import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/
 import { giveDetails, placeOrder, readTrade, signWithoutCeremony } from '../../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
+import { insertClassConfirmation } from '../../exemptions/class-confirmations.store.ts';
 import { listDecisions } from '../../exemptions/find-decisions.ts';
 import { decideTrade, reviewTrade } from '../deciding/decide-trade.ts';
 import { submitTradeIfComplete } from '../placing/submit-trade-if-complete.ts';
+import { classNotConfirmed } from './class-not-confirmed.ts';
 import { exemptionAwaited } from './exemption-awaited.ts';
 
 let portal: TestPortal;
@@ -214,6 +217,31 @@ describe('an approval', () => {
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await submitKyc(ada, MODEST);
     await expect(approve(ada, tradeId)).rejects.toMatchObject({ code: 'OVER_LIMIT' });
+  });
+
+  it('waits until somebody confirmed a class that rests on a bare statement (45-106CP s. 1.9)', async () => {
+    const years = { currentYear: 250_000, lastYear: 250_000, twoYearsAgo: 250_000 };
+    const ada = await somebody({ income: { ...KYC_EXAMPLE.income, individual: years } });
+    const { tradeId } = await signed(ada, 15);
+    await submit(ada, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await expect(approve(ada, tradeId)).rejects.toMatchObject({ code: 'CLASS_NOT_CONFIRMED' });
+    expect(await classNotConfirmed(portal.db, { id: tradeId })).toBe('CLASS_NOT_CONFIRMED');
+    const [decision] = await listDecisions(portal.db, tradeId);
+    if (decision === undefined || decision.kycId === null) {
+      throw new Error('an order of somebody with a profile was decided by it');
+    }
+    const { id: decisionId, kycId } = decision;
+    const about = { trade_id: tradeId, investor_id: ada.user.id, kyc_id: kycId, decision_id: decisionId };
+    const { id: confirmedBy } = await enterOffice(portal, { role: 'compliance' });
+    const said = { reason: 'Two notices of assessment.', confirmed_by: confirmedBy };
+    await insertClassConfirmation(portal.db, {
+      id: `class-${tradeId}`,
+      ...about,
+      ...said,
+      confirmed_at: TEST_TIME,
+    });
+    expect(await classNotConfirmed(portal.db, { id: tradeId })).toBeNull();
   });
 
   it.each([

@@ -7,6 +7,8 @@ export type StandingDecision = {
   outcome: 'allowed' | 'refused' | 'unknown';
   blockedBy: Block | null;
   needsAdvice: boolean;
+  /** The class is carried by what the person states, and nobody confirmed it of the profile that was decided on. */
+  needsConfirmation: boolean;
   isObserved: boolean;
   isCurrent: boolean;
 };
@@ -15,6 +17,10 @@ export type StandingDecision = {
 export async function findStandingDecisions(db: Db, tradeId: string): Promise<StandingDecision[]> {
   const { rows } = await sql<StandingDecision>`
     select last.outcome, last.blocked_by as "blockedBy", last.needs_advice as "needsAdvice", last.is_observed as "isObserved",
+      last.needs_evidence and not exists (
+        select from class_confirmations confirmed
+        where confirmed.trade_id = purchaser.trade_id and confirmed.investor_id = purchaser.investor_id and confirmed.kyc_id = last.kyc_id
+      ) as "needsConfirmation",
       last.total_cents = trades.total_cents and last.kyc_id is not distinct from newest.id
         and last.deal_version is not distinct from nullif(deals.version, 0) as "isCurrent"
     from order_purchasers purchaser

@@ -34,14 +34,14 @@ describe('the room of an investor', () => {
     const dealId = await addOffered();
     expect(await roomOf(ada, dealId)).toMatchObject({ outcome: 'unknown', room: null, blockedBy: null });
     await submitKyc(ada);
-    // The example is eligible, and bought for $8,000 elsewhere.
+    // The example is eligible, and bought for $10,000 elsewhere.
     expect(await roomOf(ada, dealId)).toMatchObject({
       outcome: 'allowed',
       exemption: 'OM',
       cap: 100_000,
-      used: 8_000,
-      room: 92_000,
-      roomWithoutAdvice: 22_000,
+      used: 10_000,
+      room: 90_000,
+      roomWithoutAdvice: 20_000,
       province: 'CAN-ON',
       rule: { section: '2.9(2.1)(b)(iii)' },
     });
@@ -52,10 +52,10 @@ describe('the room of an investor', () => {
     const [one, other] = [await addOffered(), await addOffered()];
     await submitKyc(ada);
     const tradeId = await placeOrder(ada, one);
-    expect((await roomOf(ada, one)).used).toBe(8_000);
-    expect(await roomOf(ada, other)).toMatchObject({ used: 13_000, roomWithoutAdvice: 17_000 });
+    expect((await roomOf(ada, one)).used).toBe(10_000);
+    expect(await roomOf(ada, other)).toMatchObject({ used: 15_000, roomWithoutAdvice: 15_000 });
     await ada.get(`/user/trade/archive/${tradeId}`);
-    expect((await roomOf(ada, other)).used).toBe(8_000);
+    expect((await roomOf(ada, other)).used).toBe(10_000);
   });
 
   it.each<[string, Partial<typeof OFFERED>, Partial<Room>]>([
