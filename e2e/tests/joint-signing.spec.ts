@@ -67,7 +67,10 @@ test('an order of two people, from naming the second to the copies of both @phon
   await second.expectInvitation(SIGNER);
   await checkOnBothDevices(otherDevice, 'invitation, not signed in');
   const camille = await registerPerson(portal.url, joint, language);
-  await otherDevice.getByRole('link', { name: exactly(words.purchases.invitation.logIn) }).click();
+  await otherDevice
+    .getByRole('main')
+    .getByRole('link', { name: exactly(words.purchases.invitation.logIn) })
+    .click();
   await other.account.sendLogin(joint.email, joint.password);
   await second.expectInvitation(SIGNER);
   await checkOnBothDevices(otherDevice, 'invitation, signed in');

@@ -43,6 +43,7 @@ const FACTS = {
   location: { en: 'Halifax', fr: 'Halifax' },
   slug: 'maple-street',
   smallestOrderCents: 500_000n,
+  related: { en: 'Owned by the same people.', fr: 'Appartient aux mêmes personnes.' },
   article: { en: ARTICLE, fr: ARTICLE },
   unsubscribeUrl: 'https://stop.example.ca/unsubscribe/token-1',
   items: [

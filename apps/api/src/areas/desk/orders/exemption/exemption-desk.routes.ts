@@ -15,6 +15,11 @@ const OF_ORDER = {
   resources: { orderId: 'trade' },
 } as const;
 
+const OF_DECISION = {
+  ...OF_ORDER,
+  resources: { ...OF_ORDER.resources, decisionId: 'office-thing' },
+} as const;
+
 /** The exemption of an order, and what people of the office add to it. */
 export const exemptionDeskRoutes: readonly Route[] = [
   staffRoute({
@@ -35,7 +40,7 @@ export const exemptionDeskRoutes: readonly Route[] = [
     description:
       'Of the amount and the profile as they are. Above the limit without advice nobody signs before one that is positive; one that is not leaves that limit.',
     permission: 'orders.advise',
-    ...OF_ORDER,
+    ...OF_DECISION,
     body: giveAdviceInput,
     answer: z.null(),
     errors: ['NOT_FOUND', 'STATE_REFUSES'],
@@ -50,7 +55,7 @@ export const exemptionDeskRoutes: readonly Route[] = [
     summary: 'Confirm what carries a purchaser’s class',
     description: 'A statement alone is not enough for an accredited investor (45-106CP s. 1.9).',
     permission: 'class.confirm',
-    ...OF_ORDER,
+    ...OF_DECISION,
     body: confirmClassInput,
     answer: z.null(),
     errors: ['NOT_FOUND', 'STATE_REFUSES'],
