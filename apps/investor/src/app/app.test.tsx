@@ -39,6 +39,7 @@ describe('a person without an access token', () => {
       '/reset-password/:userId/:token',
       '/verify-email/:token',
       '/confirm-email/:token',
+      '/join/:token',
       '/leave-list/:token',
       '/unsubscribe/:token',
       '/signing/:token',

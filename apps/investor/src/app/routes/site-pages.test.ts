@@ -47,6 +47,8 @@ describe('the server and the application', () => {
       paths.compare(),
       paths.portfolio(),
       paths.order('t1'),
+      paths.purchase('t1'),
+      paths.join('token'),
       paths.referral(),
       paths.account(),
       paths.profile(),

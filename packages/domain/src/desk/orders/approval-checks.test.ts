@@ -96,12 +96,14 @@ describe('an exception', () => {
       'purchaser-missing',
       'purchasers-one-person',
       'province-not-served',
+      'representative-not-registered',
       'memorandum-not-accepted',
       'joint-memorandum-not-accepted',
       'exemption-missing',
       'over-limit',
       'exemption-outdated',
       'advice-missing',
+      'class-not-confirmed',
     ]);
   });
 

@@ -135,7 +135,7 @@ describe('an order on one page', () => {
     await screen.findByRole('heading', { name: 'Identity check' });
     const tabs = within(screen.getByRole('navigation', { name: 'On this page' }));
     const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Identity', 'Profile', 'Documents', 'Order', 'Emails', 'History']);
+    expect(names).toEqual(['Identity', 'Profile', 'Exemption', 'Documents', 'Order', 'Emails', 'History']);
     fireEvent.click(tabs.getByRole('link', { name: 'History' }));
     await screen.findByRole('region', { name: 'History' });
     expect(screen.queryByRole('heading', { name: 'Identity check' })).toBeNull();
