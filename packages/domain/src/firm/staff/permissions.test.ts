@@ -147,7 +147,9 @@ describe('whoever has several roles', () => {
 
   it('loses nothing by being of compliance beside a representative: compliance may do it all, for everybody, but advise', () => {
     const ofClients = STAFF_ACTIONS.filter((action) => scopeOf(['representative'], action) !== null);
-    expect(ofClients.filter((action) => scopeOf(['compliance'], action) !== 'all')).toEqual(['orders.advise']);
+    expect(ofClients.filter((action) => scopeOf(['compliance'], action) !== 'all')).toEqual([
+      'orders.advise',
+    ]);
     expect(scopeOf(['representative', 'compliance'], 'orders.advise')).toBe('own-clients');
   });
 });

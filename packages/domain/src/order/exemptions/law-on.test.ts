@@ -16,7 +16,12 @@ describe('the switches of the law', () => {
   });
 
   it.each([
-    ['no form of which words are missing, though it was confirmed', confirmed('form-f9-en'), IN_PRODUCTION, []],
+    [
+      'no form of which words are missing, though it was confirmed',
+      confirmed('form-f9-en'),
+      IN_PRODUCTION,
+      [],
+    ],
     [
       'no form that was confirmed in the other',
       confirmed('form-f9-en'),
