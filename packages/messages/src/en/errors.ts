@@ -82,8 +82,7 @@ export const errors = {
   offeringUnsaid: 'This deal does not yet say what the law asks of its sale, so it takes no orders.',
   exemptionOutdated:
     'Something has changed since we looked at what the law allows. Go on, and we look again.',
-  classNotConfirmed:
-    'Compliance has not yet confirmed that the purchaser is an accredited investor. Confirm it under Exemption.',
+  classNotConfirmed: 'Nobody has confirmed the class of a buyer yet. Do it on the order’s Exemption tab.',
   adviceMissing: 'Your representative must first check that this order suits you. Then you can sign.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
   purchaserMissing: 'The joint investor has not joined with an account and a submitted profile yet.',

@@ -19,7 +19,7 @@ export const officeExceptions = {
     'over-limit': 'The order is more than the law lets a purchaser buy today',
     'exemption-outdated': 'What the law allows was decided by earlier facts',
     'advice-missing': 'The representative has not yet found that the order suits the purchaser',
-    'class-not-confirmed': 'Compliance has not yet confirmed that the purchaser is an accredited investor',
+    'class-not-confirmed': 'Nobody has confirmed the class of a buyer yet',
   },
   howTo: 'Resolve it first, or propose approval with a declared exception.',
   howToNewer: 'Ask the investor for a change: the order then relies on the newest profile.',

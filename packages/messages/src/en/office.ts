@@ -27,6 +27,10 @@ export const office = {
     you: 'You are here since today, with this access since {{when}}.',
   },
   version: 'Portal version {{version}}',
+  looksOn: {
+    until: 'What the law allows for each order is recorded and shown. It is enforced from {{day}}.',
+    never: 'What the law allows for each order is recorded and shown. It is not enforced yet.',
+  },
   logOut: 'Log out',
   cancel: 'Cancel',
   reason: { required: 'Give a reason', tooLong: 'Use 1,000 characters or fewer' },

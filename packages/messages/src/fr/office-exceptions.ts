@@ -21,8 +21,7 @@ export const officeExceptions: Texts<typeof english> = {
     'over-limit': 'L’ordre dépasse ce que la loi permet d’acheter aujourd’hui',
     'exemption-outdated': 'Ce que la loi permet a été décidé d’après des faits antérieurs',
     'advice-missing': 'Le représentant n’a pas encore conclu que l’ordre convient à l’acheteur',
-    'class-not-confirmed':
-      'La conformité n’a pas encore confirmé que l’acheteur est un investisseur qualifié',
+    'class-not-confirmed': 'Personne n’a encore vérifié la catégorie d’un acheteur',
   },
   howTo: 'Réglez-le d’abord, ou proposez l’approbation avec une exception déclarée.',
   howToNewer: 'Demandez une correction. L’ordre suivra alors le profil le plus récent.',

@@ -29,6 +29,12 @@ export const office: Texts<typeof english> = {
     you: 'Vous êtes ici depuis aujourd’hui, avec cet accès depuis le {{when}}.',
   },
   version: 'Version {{version}} du portail',
+  looksOn: {
+    until:
+      'Le portail consigne et affiche ce que la loi permet pour chaque ordre. Il l’applique à partir du {{day}}.',
+    never:
+      'Le portail consigne et affiche ce que la loi permet pour chaque ordre. Il ne l’applique pas encore.',
+  },
   logOut: 'Fermer la session',
   cancel: 'Annuler',
   reason: { required: 'Donnez un motif', tooLong: 'Inscrivez 1\u00a0000\u00a0caractères au plus' },

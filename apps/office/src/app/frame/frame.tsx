@@ -11,6 +11,7 @@ import { useChooseLanguage } from '#state/use-choose-language.ts';
 import { version } from '../../../package.json' with { type: 'json' };
 import { useLogOut } from '../session/use-log-out.ts';
 import { Logo } from './logo.tsx';
+import { LooksOnLine } from './looks-on-line.tsx';
 import { Navigation } from './navigation.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -34,6 +35,7 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
           <Logo />
           <PersonMenu person={person} />
         </div>
+        <LooksOnLine />
       </header>
       <div className="flex grow flex-col lg:flex-row">
         <Navigation person={person} />

@@ -19,7 +19,6 @@ export const SECURITY_CODES = ['CMS', 'PRS', 'UNT', 'LPU', 'BND', 'NOT'] as cons
  * business associates of the issuer's people (FFBA), and to companies for the minimum amount (MIN).
  */
 export const OFFERING_EXEMPTIONS = ['AI', 'OM', 'FFBA', 'MIN'] as const;
-export type OfferingExemption = (typeof OFFERING_EXEMPTIONS)[number];
 
 /** What the issuer is to the dealer (NI 33-105, NI 31-103 s. 13.6). */
 export const ISSUER_RELATIONS = ['none', 'related', 'connected'] as const;

@@ -55,11 +55,17 @@ describe('the pages of the office', () => {
     expect(reply.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
   });
 
+  it('says from which day the law is enforced, or that it is not', async () => {
+    expect((await get('/office')).body).toContain('data-law-from="never"');
+  });
+
   it('says that it comes from a release, where commands are called otherwise', async () => {
     expect((await get('/office')).body).not.toContain('data-installed');
     process.env.PORTAL_INSTALLED = '1';
     const installed = await open(dist).finally(() => delete process.env.PORTAL_INSTALLED);
-    expect((await installed.inject({ url: '/office' })).body).toContain('<html lang="en-CA" data-installed>');
+    expect((await installed.inject({ url: '/office' })).body).toContain(
+      '<html lang="en-CA" data-installed data-law-from="never">',
+    );
     await installed.close();
   });
 

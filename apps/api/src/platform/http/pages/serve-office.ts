@@ -69,13 +69,13 @@ function serve(app: FastifyInstance, answer: (request: FastifyRequest, reply: Fa
   app.get('/office/*', answer);
 }
 
-function pageOfDealer(template: string, { words, colours }: Brand, language: Language): string {
+function pageOfDealer(template: string, { words, colours, law }: Brand, language: Language): string {
   // The colours are linked even if they are the kit's own: only the build knows what the kit has.
   const page = withBrand(template, brandLines({ ...words, colours }, false));
   return page
     .replace(
       /<html lang="[^"]*"/,
-      `<html lang="${LOCALES[language]}"${isInstalled() ? ' data-installed' : ''}`,
+      `<html lang="${LOCALES[language]}"${isInstalled() ? ' data-installed' : ''} data-law-from="${law.from ?? 'never'}"`,
     )
     .replace('<title></title>', () => `<title>${escapeHtml(words[language].name)}</title>`);
 }

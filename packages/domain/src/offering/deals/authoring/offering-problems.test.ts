@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROVINCES, type ProvinceCode } from '../../../ground/people/provinces.ts';
-import type { Offering, OfferingExemption } from '../offering.ts';
+import type { Offering } from '../offering.ts';
 import { draftWith } from '../testing/complete-draft.ts';
 import { COMPLETE_OFFERING } from '../testing/complete-offering.ts';
 import { emptyOffering } from './empty-offering.ts';
@@ -28,7 +28,7 @@ const OPEN_FUNDS_BARRED_BY_PURCHASE: readonly ProvinceCode[] = [
   'CAN-NU',
   'CAN-YT',
 ];
-const EXEMPTIONS: readonly OfferingExemption[] = ['AI', 'OM', 'FFBA', 'MIN'];
+const EXEMPTIONS = ['AI', 'OM', 'FFBA', 'MIN'] as const satisfies Offering['exemptions'];
 
 const WITH_MEMORANDUM: Partial<Offering> = {
   exemptions: ['AI', 'OM'],

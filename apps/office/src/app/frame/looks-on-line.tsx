@@ -1,0 +1,18 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslation } from 'react-i18next';
+
+/** Said on every page while the portal refuses nothing by the law; the server writes on the page from which day it does. */
+export function LooksOnLine() {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const { lawFrom } = document.documentElement.dataset;
+  if (lawFrom === undefined || (lawFrom !== 'never' && lawFrom <= dealerDay(new Date()))) {
+    return null;
+  }
+  return (
+    <p className="border-line border-t bg-sunken px-4 py-2 text-sm lg:px-6">
+      {lawFrom === 'never' ? t('office.looksOn.never') : t('office.looksOn.until', { day: day(lawFrom) })}
+    </p>
+  );
+}
