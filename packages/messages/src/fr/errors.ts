@@ -96,7 +96,7 @@ export const errors: Texts<typeof english> = {
     'Ce placement ne dit pas encore ce que la loi demande pour sa vente. Il ne reçoit donc aucun ordre.',
   exemptionOutdated:
     'Quelque chose a changé depuis que nous avons vérifié ce que la loi permet. Continuez, et nous vérifierons de nouveau.',
-  classNotConfirmed: 'Personne n’a encore vérifié la catégorie d’un acheteur. Voyez la dispense de l’ordre.',
+  classNotConfirmed: 'Personne n’a encore vérifié la catégorie d’un acheteur. Voyez la dispense.',
   adviceMissing:
     'Votre représentant doit d’abord vérifier que cet ordre vous convient. Vous pourrez ensuite signer.',
   stepNotReached: 'Terminez d’abord les étapes précédentes de l’ordre.',
