@@ -22,14 +22,23 @@ import type { DemoStep } from '../people/demo-step.ts';
 const ANSWERED = 'ironwood-self-storage';
 /** Submitted, and overpaid. */
 export const OVERPAID = 'westlake-mortgage-fund';
-/** Begun only; placed last, so its presence means that all exist. */
-export const BEGUN = 'riverbend-medical-office';
+/** Begun with somebody who has not joined yet; placed last, so its presence means that all exist. */
+const BEGUN = 'riverbend-medical-office';
 
 const LANGUAGE = 'en';
 const TOO_MUCH_CENTS = 25_000n;
 const SCHEDULE_A = { city: 'Toronto', province: MORNING_INVESTOR.province, sourceOfFunds: 'An inheritance' };
 
-/** Orders waiting at the desk in the morning: a new one, one that came back corrected, and one overpaid. */
+/** Who was invited to it. */
+const INVITED = {
+  firstName: 'Noémie',
+  lastName: 'Gauthier',
+  email: 'noemie@northline.example',
+  relation: 'spouse',
+  language: 'fr',
+} as const;
+
+/** Orders waiting at the desk in the morning: a new one, one that came back corrected, one overpaid, and one that waits for its second person. */
 export const morningOrders: DemoStep = {
   name: `orders of ${MORNING_INVESTOR.email}`,
   isDone: async (deps) => (await findMorningOrder(deps, BEGUN)) !== undefined,
@@ -46,7 +55,8 @@ export const morningOrders: DemoStep = {
       await receivePayment(deps, by, await demoInvestorId(deps, MORNING_INVESTOR), id, money);
     }
     if (isOffered(BEGUN)) {
-      await place(deps, BEGUN);
+      const tradeId = await place(deps, BEGUN, INVITED);
+      await giveDetails(deps, tradeId);
     }
   },
 };
@@ -88,18 +98,22 @@ async function answer(deps: Deps, { id: tradeId, status }: Order): Promise<void>
   await giveDetailsAndSign(deps, tradeId);
 }
 
-async function giveDetailsAndSign(deps: Deps, tradeId: string): Promise<void> {
+async function giveDetails(deps: Deps, tradeId: string): Promise<string> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   await preSignTrade(deps, investorId, tradeId, { scheduleA: SCHEDULE_A, paymentMethod: 'outside' });
-  await signDemoOrder(deps, investorId, tradeId);
+  return investorId;
+}
+
+async function giveDetailsAndSign(deps: Deps, tradeId: string): Promise<void> {
+  await signDemoOrder(deps, await giveDetails(deps, tradeId), tradeId);
 }
 
 /** The smallest order of a deal, with its memorandum accepted. */
-async function place(deps: Deps, slug: string): Promise<string> {
+async function place(deps: Deps, slug: string, jointInvestor: typeof INVITED | null = null): Promise<string> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   const deal = (await findLiveDeals(deps.db, deps.clock.now())).find((one) => one.slug === slug);
   const quantity = deal?.minimumUnits ?? 1;
-  const { shareOrderId } = await createTrade(deps, investorId, slug, { quantity, jointInvestor: null });
+  const { shareOrderId } = await createTrade(deps, investorId, slug, { quantity, jointInvestor });
   const request = { dealId: slug, tradeId: shareOrderId, language: LANGUAGE, origin: DEMO_ORIGIN } as const;
   await acceptMemorandum(deps, investorId, request);
   return shareOrderId;

@@ -25,12 +25,13 @@ const READ_ONLY: ReadonlySet<string> = new Set([
   'POST /finconnect/open',
 ]);
 
-/** Their example finds it done already: the transaction leaves things as they were. */
+/** Their example finds it done already, or they only look under a lock: the transaction leaves things as they were. */
 const DONE_BEFORE: ReadonlySet<string> = new Set([
   'POST /user/email/change/cancel',
   'POST /user/sessions/end-others',
   'POST /unsubscribe/:token',
   'POST /user/kyc/set-aside',
+  'POST /purchase-invitations/open',
 ]);
 
 /**
