@@ -31,11 +31,11 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
         {t('office.skip')}
       </a>
       <header className="border-line border-b bg-raised" data-print="no">
-        <div className="flex min-h-16 items-center justify-between gap-3 px-4 lg:px-6">
+        <div className="flex min-h-16 items-center justify-between gap-x-3 px-4 max-lg:flex-wrap lg:px-6">
           <Logo />
+          <LooksOnLine />
           <PersonMenu person={person} />
         </div>
-        <LooksOnLine />
       </header>
       <div className="flex grow flex-col lg:flex-row">
         <Navigation person={person} />

@@ -11,7 +11,7 @@ export function LooksOnLine() {
     return null;
   }
   return (
-    <p className="border-line border-t bg-sunken px-4 py-2 text-sm lg:px-6">
+    <p className="min-w-0 text-muted text-sm max-lg:order-last max-lg:basis-full max-lg:pb-3">
       {lawFrom === 'never' ? t('office.looksOn.never') : t('office.looksOn.until', { day: day(lawFrom) })}
     </p>
   );
