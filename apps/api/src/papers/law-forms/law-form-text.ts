@@ -69,8 +69,3 @@ export type LawFormText = {
   source: FormSource | null;
   parts: readonly FormPart[];
 };
-
-/** What of a form's wording was not found, as counsel is asked. */
-export function missingOf({ parts }: LawFormText): string[] {
-  return parts.flatMap((part) => ('missing' in part && part.missing !== undefined ? [part.missing] : []));
-}
