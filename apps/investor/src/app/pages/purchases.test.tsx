@@ -130,7 +130,7 @@ describe('an order of another', () => {
     expect(sent.some(({ path }) => path === '/user/purchases/leave/trade-1')).toBe(true);
   });
 
-  it('stands in the portfolio of who joined it', async () => {
+  it('stands in the portfolio of the person who joined it', async () => {
     await open('/dashboard/portfolio', {
       '/user/trades/u1': data({ trades: [], activeTradesTotal: 0 }),
       '/user/purchases': data({ purchases: [PURCHASE] }),

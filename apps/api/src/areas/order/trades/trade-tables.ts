@@ -3,7 +3,7 @@ import type { PurchaserKind, PurchaserRole } from '@portal/domain/order/purchase
 import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import type { Generated } from 'kysely';
 
-/** The tables of orders and of who buys. */
+/** The tables of orders and of the people who buy. */
 export type TradeTables = {
   trades: {
     investor_id: string;

@@ -22,7 +22,7 @@ export const lineFilterFields = {
         z.minLength(1),
         z.maxLength(LINE_SEARCH_LENGTH_MAX),
         z.describe(
-          "Part of the bank's text or of who paid, an amount in dollars, a day (YYYY-MM-DD), or the portal's name for a line.",
+          "Part of the bank's text or of the payor's name, an amount in dollars, a day (YYYY-MM-DD), or the portal's name for a line.",
         ),
       ),
   ),
