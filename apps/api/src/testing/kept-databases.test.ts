@@ -54,7 +54,7 @@ describe.skipIf(!onPostgres)('[PostgreSQL] a database that test files have in tu
     expect(await clearDatabase(pool, asMade)).toBe(true);
     expect(await readAsMade(pool)).toEqual(asMade);
     const { rows } = await pool.query(
-      "select count(*)::int as locks, current_setting('timezone') as zone from pg_locks where locktype = 'advisory'",
+      "select count(*)::int as locks, current_setting('timezone') as zone from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
     );
     expect(rows).toEqual([{ locks: 0, zone: expect.not.stringMatching('Tokyo') }]);
     await end();

@@ -5,6 +5,7 @@ import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
 import { databaseOnPool, type OpenDatabase } from '../platform/db/open-database.ts';
 import { embeddedProgram } from './embedded-program.ts';
 import { KEPT_PREFIX, openKeptDatabase } from './kept-databases.ts';
+import { laidTemplate } from './laid-templates.ts';
 import { CONNECT_PATIENCE_MS, newPostgresDatabase } from './new-postgres-database.ts';
 
 const POOL_SIZE = 10;
@@ -41,6 +42,30 @@ export async function openPortalDatabase(): Promise<OpenDatabase> {
     async (made) => void (await made.query(TEST_JOBS)),
   );
   return onPostgres(connectionString, pool, close);
+}
+
+/**
+ * A migrated database for a portal of tests with what `lay` put into one before: on PostgreSQL a copy of the one to which the first
+ * test file of the run that asked for this name gave it.
+ */
+export async function openLaidDatabase(
+  name: string,
+  lay: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  const engine = inject('engine');
+  if (engine.kind === 'embedded') {
+    const database = await openPortalDatabase();
+    await lay({ ...database, close: async () => undefined });
+    return database;
+  }
+  const template = await laidTemplate(engine.url, name, async () => {
+    const made = await newPostgresDatabase(engine.url, engine.template, KEPT_PREFIX);
+    const pool = made.openPool(POOL_SIZE);
+    await pool.query(TEST_JOBS);
+    await lay(onPostgres(made.connectionString, pool, () => pool.end()));
+    return made;
+  });
+  return openPostgres(engine.url, template);
 }
 
 async function openEmbedded(templatePath?: string): Promise<OpenDatabase> {

@@ -15,13 +15,14 @@ import { jobHandlers } from '../main/fold-areas.ts';
 import { makeDeps } from '../main/make-deps.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
+import type { OpenDatabase } from '../platform/db/open-database.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { Turns } from '../platform/db/turns.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { JobName, JobPayloads } from '../platform/ports/jobs.ts';
 import type { Mail } from '../platform/ports/mailer.ts';
 import { NO_TRACING } from '../platform/ports/tracing.ts';
-import { openPortalDatabase } from './open-test-database.ts';
+import { openLaidDatabase, openPortalDatabase } from './open-test-database.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 export type TestPortal = {
@@ -54,6 +55,9 @@ const TURN_PATIENCE_MS = 60_000;
 /** The dealer of the tests has been registered since before anything that they do. */
 const REGISTERED_SINCE = new Date('2015-01-02T15:00:00.000Z');
 
+/** A copy opens what was sealed before it was copied. */
+const LAID_VARIABLES = { SECRET_KEY: Buffer.alloc(32, 'laid').toString('base64') };
+
 export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
 
 /**
@@ -61,8 +65,41 @@ export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
  * a table written in the caller's transaction, as with the real queue, and run when the test says so.
  */
 export async function openTestPortal(variables: Record<string, string> = {}): Promise<TestPortal> {
+  return portalOn(await openPortalDatabase(), variables, startFirst);
+}
+
+/**
+ * A portal with rows that take long to write, on a copy of the database to which `lay` gave them: once in a run, for all files that
+ * ask for the name. What the portal of then had outside its database, its files and messages, is gone.
+ */
+export async function openLaidPortal(
+  name: string,
+  lay: (portal: TestPortal) => Promise<void>,
+): Promise<TestPortal> {
+  const database = await openLaidDatabase(name, async (empty) => {
+    const portal = await portalOn(empty, LAID_VARIABLES, startFirst);
+    try {
+      await lay(portal);
+    } finally {
+      await portal.close();
+    }
+  });
+  return portalOn(database, LAID_VARIABLES, async () => undefined);
+}
+
+/** What a first start writes, but for its row of the log, which no test asks for. */
+async function startFirst(deps: Deps): Promise<void> {
+  await trustFolder(deps.db, deps, deps.clock.now());
+  await registerByFolder(deps.db, deps, REGISTERED_SINCE);
+  await addRepresentatives(deps.db, DEMO_REPRESENTATIVES, deps.clock.now());
+}
+
+async function portalOn(
+  database: OpenDatabase,
+  variables: Record<string, string>,
+  start: (deps: Deps) => Promise<void>,
+): Promise<TestPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const database = await openPortalDatabase();
   let now = TEST_TIME;
   const mails: Mail[] = [];
   const config = readConfig({
@@ -99,10 +136,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     newId: randomUUID,
     dealTurns: new Turns({ atOnceMax: 4, waitingMax: 1_000, patienceMs: TURN_PATIENCE_MS }),
   };
-  // As after the first start, whose row of the log no test asks for.
-  await trustFolder(deps.db, deps, now);
-  await registerByFolder(deps.db, deps, REGISTERED_SINCE);
-  await addRepresentatives(database.db, DEMO_REPRESENTATIVES, now);
+  await start(deps);
   const app = await buildApp(deps);
   const problems = watchAnswers(app);
   await app.ready();

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db, Tables } from '../platform/db/tables.ts';
 import { manyOnDesk } from './many-on-desk.ts';
-import { openTestPortal, type TestPortal } from './open-test-portal.ts';
+import { openLaidPortal, type TestPortal } from './open-test-portal.ts';
 import { recordSql } from './record-sql.ts';
+import { workOfYears } from './work-of-years.ts';
 
 const ORDERS = 20_000;
 /** What a screen may put in order at a time. */
@@ -24,20 +25,26 @@ const GROWING = [
   'kyc_versions',
 ];
 
-/** A portal with orders of ten years, each with money that was received and a line of the bank, matched where the order is over, as all but the last five hundred are. */
-export async function portalOfYears(): Promise<TestPortal> {
-  const portal = await openTestPortal();
-  await manyOnDesk(portal, ORDERS);
-  await spreadOverYears(portal.db);
-  return portal;
+/**
+ * A portal with orders of ten years, each with money that was received and a line of the bank, matched where the order is over, as all
+ * but the last five hundred are; and with each of them a proposal, a flag and a message.
+ */
+export function portalOfYears(): Promise<TestPortal> {
+  return openLaidPortal('years', async (portal) => {
+    await manyOnDesk(portal, ORDERS);
+    await spreadOverYears(portal.db);
+    await workOfYears(portal.db);
+    await sql`analyze`.execute(portal.db);
+  });
 }
 
 async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
   const statements = [
-    sql`update trades set created_at = at, submitted_at = at, status = status, decided_at = at
+    // All at once: what keeps orders and purchases in step has to look at every order that changes.
+    sql`update trades set created_at = at, submitted_at = at, decided_at = at,
+        status = case when at < now() - interval '83 days' then 8 else status end,
+        quantity = quantity + ascii(trades.id), total_cents = unit_price_cents * (quantity + ascii(trades.id))
       from (select id, now() - row_number() over (order by id) * interval '4 hours' as at from trades) spread where spread.id = trades.id`,
-    sql`update trades set status = 8 where created_at < now() - interval '83 days'`,
-    sql`update trades set quantity = quantity + ascii(id), total_cents = unit_price_cents * (quantity + ascii(id))`,
     sql`insert into audit_log (at, actor, action, target, investor_id, detail, mac, key_id)
       select created_at, 'investor:' || investor_id, 'trade.signed', 'trade:' || id, investor_id, '{}', 'mac', 'key' from trades order by created_at`,
     sql`insert into money_journal (id, source, event_id, kind, investor_id, trade_id, amount_cents, debit_account, credit_account,
@@ -53,7 +60,6 @@ async function spreadOverYears(db: Kysely<Tables>): Promise<void> {
       from trades`,
     sql`insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how, matched_by, matched_at)
       select id, id, 'received', total_cents, investor_id, id, 'r' || id, false, 'reference', 'portal', created_at from trades where status = 8`,
-    sql`analyze`,
   ];
   for (const statement of statements) {
     await statement.execute(db);

@@ -2,15 +2,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { TestPortal } from '../../../testing/open-test-portal.ts';
-import { expectSmallPlans } from '../../../testing/plans-of-screens.ts';
-import { portalOfLists } from '../../../testing/portal-of-lists.ts';
+import { expectSmallPlans, portalOfYears } from '../../../testing/plans-of-screens.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { askedBy } from './asked-by.ts';
 import { countOpenProposals, listOpenProposals } from './open-proposals.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await portalOfLists();
+  portal = await portalOfYears();
 });
 afterAll(() => portal.close());
 

@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { TestPortal } from '../../../../testing/open-test-portal.ts';
-import { expectSmallPlans } from '../../../../testing/plans-of-screens.ts';
-import { portalOfLists } from '../../../../testing/portal-of-lists.ts';
+import { expectSmallPlans, portalOfYears } from '../../../../testing/plans-of-screens.ts';
 import { listDealsOfOffice } from './office-deals.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await portalOfLists();
+  portal = await portalOfYears();
 });
 afterAll(() => portal.close());
 

@@ -1,18 +1,10 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
-import type { TestPortal } from './open-test-portal.ts';
-import { portalOfYears } from './plans-of-screens.ts';
 import { STAFF } from './staff-actor.ts';
 
-/** A portal of years with what the office lists beside orders: with each of them a proposal, a flag and a message. */
-export async function portalOfLists(): Promise<TestPortal> {
-  const portal = await portalOfYears();
-  await workOfYears(portal);
-  return portal;
-}
-
-/** Each is over where its order is. */
-async function workOfYears({ db }: TestPortal): Promise<void> {
+/** What the office lists beside orders: with each order a proposal, a flag and a message, which are over where the order is. */
+export async function workOfYears(db: Kysely<Tables>): Promise<void> {
   await transact(db, async (trx) => {
     // Who may propose and approve is not what is looked at.
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -34,5 +26,4 @@ async function workOfYears({ db }: TestPortal): Promise<void> {
       trx,
     );
   });
-  await sql`analyze`.execute(db);
 }
