@@ -4,6 +4,9 @@ import type {
   RegistrationProposal,
 } from '@portal/domain/firm/registrations/registrations.wire';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import type { OwnRegistration } from '@portal/domain/people/representatives/representative';
+import { changeRegistrations, lockRepresentatives } from '../areas/people/representatives/keep-register.ts';
+import { transact } from '../platform/db/transact.ts';
 import { type Colleague, enterOffice } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
@@ -63,4 +66,26 @@ export async function changeRegistrationOf(
   if (reply.statusCode !== 200) {
     throw new Error(`Could not approve a registration: ${reply.body}`);
   }
+}
+
+/** Says where a representative is registered, and nowhere else; `lastDay` none unless it is said. */
+export async function registerRepresentative(
+  portal: TestPortal,
+  id: string,
+  provinces: readonly ProvinceCode[],
+  change: Partial<OwnRegistration> = {},
+): Promise<void> {
+  await transact(portal.db, async (trx) => {
+    const one = (await lockRepresentatives(trx)).find((each) => each.id === id);
+    if (one === undefined) {
+      throw new Error(`No representative has the id ${id}`);
+    }
+    const registrations = provinces.map((province) => ({
+      province,
+      from: '2015-01-02',
+      lastDay: null,
+      ...change,
+    }));
+    await changeRegistrations(trx, one, registrations, { by: null, at: portal.deps.clock.now() });
+  });
 }

@@ -96,6 +96,9 @@ export const officeInvestors = {
     text: 'The new representative sees this investor and their orders at once. The previous one no longer does.',
     to: 'New representative',
     nobody: 'None',
+    onlyThere: 'Those who are registered where this person lives.',
+    notThere:
+      'This representative, or the person who covers for them, is not registered where this person lives',
     same: 'Choose another representative',
     submit: 'Change representative',
     done: 'Representative changed.',

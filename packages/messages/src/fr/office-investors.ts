@@ -103,6 +103,9 @@ export const officeInvestors: Texts<typeof english> = {
     text: 'Le nouveau représentant voit tout de suite cet investisseur et ses ordres. Le précédent ne les voit plus.',
     to: 'Nouveau représentant',
     nobody: 'Aucun',
+    onlyThere: 'Ceux qui sont inscrits là où cette personne habite.',
+    notThere:
+      'Ce représentant, ou la personne qui le remplace, n’est pas inscrit là où cette personne habite',
     same: 'Choisissez un autre représentant',
     submit: 'Changer de représentant',
     done: 'Le représentant est changé.',

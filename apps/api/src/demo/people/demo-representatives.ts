@@ -48,16 +48,20 @@ const ROWS: readonly Row[] = [
 /** Numbers of registrations of the demonstration; the national database gives them out by the million. */
 const FIRST_REGISTRATION = 3_104_210;
 
+/** Since when they are registered: before anything that a demonstration or a test does. */
+const REGISTERED_FROM = '2015-01-02';
+
 /** What the demonstration and tests use instead of a dealer's own representatives. */
 export const DEMO_REPRESENTATIVES = ROWS.map(([id, fullName, referralCode, provinces], place) => ({
   id,
   fullName,
   referralCode,
   registrationNumber: String(FIRST_REGISTRATION + place * 37),
-  provinces: provinces
+  registrations: provinces
     .split(' ')
     .map((letters) => `CAN-${letters}`)
-    .filter(isProvinceCode),
+    .filter(isProvinceCode)
+    .map((province) => ({ province, from: REGISTERED_FROM, lastDay: null })),
 }));
 
 /** The demonstration's representatives, if there are none yet. */

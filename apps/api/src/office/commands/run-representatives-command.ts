@@ -1,3 +1,5 @@
+import { localDay } from '@portal/domain/ground/formats/local-day';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import { NewRepresentativeInput } from '@portal/domain/people/representatives/representative-schemas';
 import { activateRepresentative } from '../../areas/desk/representative-register/activate-representative.ts';
@@ -9,7 +11,7 @@ import type { CommandDeps } from '../../platform/http/actor.ts';
 
 export const REPRESENTATIVE_USAGE: readonly string[] = [
   'npm run dealer -- representatives list                    the representatives, and what leans on each',
-  'npm run dealer -- representatives add <code> <registration number> <ON,QC> "<full name>"',
+  'npm run dealer -- representatives add <code> <registration number> <ON,QC> "<full name>"  registered there from today on',
   'npm run dealer -- representatives end <code> [<code>]     offer one no more; the second stands in for them',
   'npm run dealer -- representatives back <code>             offer one again',
 ];
@@ -56,8 +58,20 @@ async function add(
   [referralCode, registrationNumber, letters = '', fullName]: readonly string[],
 ) {
   const by = deps.who('representatives.change');
-  const provinces = letters.split(',').map((province) => `CAN-${province.trim().toUpperCase()}`);
-  const read = NewRepresentativeInput.safeParse({ referralCode, registrationNumber, provinces, fullName });
+  const registrations = letters
+    .split(',')
+    .map((province) => `CAN-${province.trim().toUpperCase()}`)
+    .map((province) => ({
+      province,
+      from: isProvinceCode(province) ? localDay(province, deps.clock.now()) : null,
+      lastDay: null,
+    }));
+  const read = NewRepresentativeInput.safeParse({
+    referralCode,
+    registrationNumber,
+    registrations,
+    fullName,
+  });
   if (!read.success) {
     throw new CommandError('Write a code, a registration number, provinces such as ON,QC and the full name.');
   }

@@ -58,13 +58,16 @@ let added = 0;
 async function newRepresentative(portal: TestPortal): Promise<string> {
   added += 1;
   const id = portal.deps.newId();
-  const facts = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] as const };
   const referralCode = `LINDQVIST${added}`;
-  await addRepresentatives(portal.db, [{ id, referralCode, ...facts }], portal.deps.clock.now());
+  await addRepresentatives(portal.db, [{ id, referralCode, ...REPRESENTATIVE }], portal.deps.clock.now());
   return id;
 }
 
-const REPRESENTATIVE = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] };
+const REPRESENTATIVE = {
+  fullName: 'Rosa Lindqvist',
+  registrationNumber: '3104999',
+  registrations: [{ province: 'CAN-ON' as const, from: '2026-01-01', lastDay: null }],
+};
 
 /** Somebody who waits to be let in, and who decides on it so. */
 async function endingAdmission(portal: TestPortal, end: 'approve' | 'return' | 'withdraw') {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { PHONE_LENGTH_MAX } from '@portal/domain/people/account/account-limits';
-import { mayServe } from '@portal/domain/people/representatives/representative';
+import { isAmong } from '@portal/domain/people/representatives/is-among';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { useField } from '@portal/web/form/use-field';
 import { Checkbox } from '@portal/web/ui/checkbox';
@@ -144,7 +144,7 @@ function RepresentativeField({ control }: { control: Control<RegistrationValues>
   const field = useField(control, 'dealerRepresentativeId');
   const province = useWatch({ control, name: 'province' });
   const { data } = useRepresentativesQuery();
-  const choices = (data ?? []).filter((one) => mayServe(one, province));
+  const choices = (data ?? []).filter(({ provinces }) => isAmong(provinces, province));
   const isGone = data !== undefined && field.value !== '' && choices.every(({ id }) => id !== field.value);
   const { onChange } = field;
   useEffect(() => {

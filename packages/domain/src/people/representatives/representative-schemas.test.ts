@@ -6,10 +6,20 @@ import {
   ActivateRepresentativeInput,
   DeactivateRepresentativeInput,
   NewRepresentativeInput,
+  REGISTRATIONS_MAX,
   RepresentativeInput,
 } from './representative-schemas.ts';
 
-const FACTS = { fullName: 'Ana Roy', registrationNumber: '123456', provinces: ['CAN-ON', 'CAN-QC'] };
+const of = (province: string, from = '2026-01-01', lastDay: string | null = null) => ({
+  province,
+  from,
+  lastDay,
+});
+const FACTS = {
+  fullName: 'Ana Roy',
+  registrationNumber: '123456',
+  registrations: [of('CAN-ON'), of('CAN-QC', '2026-03-01', '2027-02-28')],
+};
 const ADDED = { ...FACTS, referralCode: 'ROY2026' };
 const CHANGED = { ...FACTS, coverId: null, version: 3 };
 
@@ -34,7 +44,12 @@ describe('a representative', () => {
     ['a number of twelve', { registrationNumber: '123456789012' }],
     ['a code of four letters', { referralCode: 'ROYA' }],
     ['a code of twenty', { referralCode: 'R'.repeat(20) }],
-    ['every province and territory', { provinces: PROVINCES }],
+    ['every province and territory', { registrations: PROVINCES.map((province) => of(province)) }],
+    ['a registration of one day', { registrations: [of('CAN-ON', '2026-01-01', '2026-01-01')] }],
+    [
+      'two periods of a province, one after the other',
+      { registrations: [of('CAN-ON', '2026-01-01', '2026-06-30'), of('CAN-ON', '2026-07-01')] },
+    ],
   ])('may have %s', (_row, change) => {
     expect(wrongIn(NewRepresentativeInput, { ...ADDED, ...change })).toEqual([]);
   });
@@ -57,11 +72,30 @@ describe('a representative', () => {
         ['referralCode', 'representatives.referralCode.letters'],
       ],
     ),
-    ['no province', { provinces: [] }, ['provinces', 'representatives.provinces.required']],
+    ['no registration', { registrations: [] }, ['registrations', 'representatives.registrations.required']],
     [
-      'more provinces than there are',
-      { provinces: [...PROVINCES, 'CAN-ON'] },
-      ['provinces', 'errors.tooLong'],
+      'a registration that ends before it begins',
+      { registrations: [of('CAN-ON', '2026-01-02', '2026-01-01')] },
+      ['registrations', 'representatives.registrations.beforeFirst'],
+    ],
+    [
+      'two of a province with a day in common',
+      { registrations: [of('CAN-ON', '2026-01-01', '2026-07-01'), of('CAN-ON', '2026-07-01')] },
+      ['registrations', 'representatives.registrations.overlap'],
+    ],
+    [
+      'more registrations than anybody has',
+      {
+        registrations: Array.from({ length: REGISTRATIONS_MAX + 1 }, (_each, place) =>
+          of('CAN-ON', `${1900 + place}-01-01`, `${1900 + place}-02-01`),
+        ),
+      },
+      ['registrations', 'errors.tooLong'],
+    ],
+    [
+      'a day that does not exist',
+      { registrations: [of('CAN-ON', '2026-02-30')] },
+      ['registrations.0.from', 'errors.fieldInvalid'],
     ],
   ])('never has %s', (_row, change, wrong) => {
     expect(wrongIn(NewRepresentativeInput, { ...ADDED, ...change })).toEqual([wrong]);

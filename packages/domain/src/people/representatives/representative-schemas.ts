@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
+import { overlap } from '../../ground/formats/period.ts';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { tidyCode } from '../../ground/people/tidy-line.ts';
+import type { OwnRegistration } from './representative.ts';
 
 const ID_LENGTH_MAX = 64;
 export const REFERRAL_CODE_LENGTH_MAX = 20;
 export const REGISTRATION_NUMBER_LENGTH_MAX = 12;
+
+/** Periods of one representative: some for each province and territory. */
+export const REGISTRATIONS_MAX = 60;
 
 const REFERRAL_CODE = /^[A-Z0-9]{4,20}$/;
 const REGISTRATION_NUMBER = /^\d{4,12}$/;
@@ -24,11 +30,15 @@ const facts = {
       z.overwrite(tidyCode),
       z.regex(REGISTRATION_NUMBER, { error: 'representatives.registrationNumber.digits' }),
     ),
-  provinces: z
-    .array(z.enum(PROVINCES))
+  registrations: z
+    .array(z.object({ province: z.enum(PROVINCES), from: calendarDay, lastDay: z.nullable(calendarDay) }))
     .check(
-      z.minLength(1, { error: 'representatives.provinces.required' }),
-      z.maxLength(PROVINCES.length, { error: 'errors.tooLong' }),
+      z.minLength(1, { error: 'representatives.registrations.required' }),
+      z.maxLength(REGISTRATIONS_MAX, { error: 'errors.tooLong' }),
+      z.refine((all) => all.every(({ from, lastDay }) => lastDay === null || from <= lastDay), {
+        error: 'representatives.registrations.beforeFirst',
+      }),
+      z.refine(haveNoDayInCommon, { error: 'representatives.registrations.overlap' }),
     ),
 };
 
@@ -59,3 +69,12 @@ export type DeactivateRepresentativeInput = z.infer<typeof DeactivateRepresentat
 
 /** `POST /office/representatives/:representativeId/activate`. */
 export const ActivateRepresentativeInput = z.object({ version });
+
+/** True where no two periods of a province overlap. */
+function haveNoDayInCommon(all: readonly OwnRegistration[]): boolean {
+  return all.every((one, place) =>
+    all.every(
+      (other, otherPlace) => otherPlace <= place || other.province !== one.province || !overlap(one, other),
+    ),
+  );
+}

@@ -3,18 +3,34 @@ import {
   isRegistered,
   leadsBack,
   mayServe,
+  mayTakeOrder,
+  type OwnRegistration,
   type Representative,
   representativeByCode,
   representativeFor,
   standInOf,
 } from './representative.ts';
 
+/** Noon in Toronto, on a day of 2026. */
+const on = (day: string) => new Date(`${day}T17:00:00Z`);
+const AT = on('2026-11-18');
+
+const of = (
+  province: OwnRegistration['province'],
+  change: Partial<OwnRegistration> = {},
+): OwnRegistration => ({
+  province,
+  from: '2026-01-01',
+  lastDay: null,
+  ...change,
+});
+
 const one = (id: string, change: Partial<Representative> = {}): Representative => ({
   id,
   fullName: id,
   referralCode: `${id.toUpperCase()}27`,
   registrationNumber: '123456',
-  provinces: ['CAN-ON'],
+  registrations: [of('CAN-ON')],
   isActive: true,
   coverId: null,
   ...change,
@@ -61,30 +77,78 @@ describe('a representative of Ontario', () => {
     ['serves who has not said where they live', null, true],
     ['serves who has typed nothing', '', true],
   ])('%s', (_row, province, does) => {
-    expect(mayServe(one('ana'), province)).toBe(does);
+    expect(mayServe(one('ana'), province, AT)).toBe(does);
   });
 
   it('whose provinces nobody has recorded serves nobody', () => {
-    expect(mayServe({ provinces: [] }, 'CAN-QC')).toBe(false);
+    expect(mayServe(one('ana', { registrations: [] }), 'CAN-QC', AT)).toBe(false);
   });
 
   it.each<[string, Partial<Representative>, boolean]>([
-    ['has a registration on record with a number and a province', {}, true],
-    ['has none without a number', { registrationNumber: null }, false],
-    ['has none without a province', { provinces: [] }, false],
+    ['is registered with a number and a province', {}, true],
+    ['is not without a number', { registrationNumber: null }, false],
+    ['is not without a province', { registrations: [] }, false],
+    ['is not before the first day', { registrations: [of('CAN-ON', { from: '2026-11-19' })] }, false],
+    ['is on the first day', { registrations: [of('CAN-ON', { from: '2026-11-18' })] }, true],
+    ['is on the last day', { registrations: [of('CAN-ON', { lastDay: '2026-11-18' })] }, true],
+    ['is not after the last day', { registrations: [of('CAN-ON', { lastDay: '2026-11-17' })] }, false],
+    [
+      'is again where they came back',
+      {
+        registrations: [of('CAN-ON', { lastDay: '2026-03-31' }), of('CAN-ON', { from: '2026-11-01' })],
+      },
+      true,
+    ],
   ])('%s', (_row, change, is) => {
-    expect(isRegistered(one('ana', change))).toBe(is);
+    expect(isRegistered(one('ana', change), AT)).toBe(is);
+  });
+});
+
+describe('a registration that ends on 18 November', () => {
+  // Five minutes before midnight in Toronto: in St. John's it is the 19th already, in Vancouver early evening.
+  const late = new Date('2026-11-19T04:55:00Z');
+  it.each([
+    ['is over for somebody in St. John’s', 'CAN-NL', false],
+    ['stands for somebody in Toronto', 'CAN-ON', true],
+    ['stands for somebody in Vancouver', 'CAN-BC', true],
+  ] as const)('%s shortly before midnight in Toronto', (_row, province, does) => {
+    const ana = one('ana', { registrations: [of(province, { lastDay: '2026-11-18' })] });
+    expect(mayServe(ana, province, late)).toBe(does);
+  });
+
+  it.each([
+    ['is over in Toronto ten minutes later', 'CAN-ON', false],
+    ['stands in Vancouver ten minutes later', 'CAN-BC', true],
+  ] as const)('%s', (_row, province, does) => {
+    const ana = one('ana', { registrations: [of(province, { lastDay: '2026-11-18' })] });
+    expect(mayServe(ana, province, new Date('2026-11-19T05:05:00Z'))).toBe(does);
+  });
+});
+
+describe('an order', () => {
+  const both = one('ana', { registrations: [of('CAN-ON'), of('CAN-QC')] });
+  it.each<[string, Representative | null, (string | null)[], boolean]>([
+    ['of one who lives where the representative is registered is taken', both, ['CAN-ON'], true],
+    ['of two of whom each does is taken', both, ['CAN-ON', 'CAN-QC'], true],
+    ['of two of whom one does waits', one('ana'), ['CAN-ON', 'CAN-QC'], false],
+    ['of somebody who has not said where they live is not held up', both, [null], true],
+    ['of somebody abroad waits', both, ['FR'], false],
+    ['whose representative has no number waits', { ...both, registrationNumber: null }, ['CAN-ON'], false],
+    ['without a representative waits', null, ['CAN-ON'], false],
+    ['without a representative waits also before anybody said where they live', null, [null], false],
+  ])('%s', (_row, worker, provinces, is) => {
+    expect(mayTakeOrder(worker, provinces, AT)).toBe(is);
   });
 });
 
 describe('the representative to talk to', () => {
   const all = [
     one('ana'),
-    one('ben', { provinces: ['CAN-QC'] }),
+    one('ben', { registrations: [of('CAN-QC')] }),
     one('cora', { isActive: false, coverId: 'ana' }),
   ];
   const named = (change: Partial<Parameters<typeof representativeFor>[1]>) =>
-    representativeFor(all, { id: 'u1', representativeId: null, province: null, ...change })?.id ?? null;
+    representativeFor(all, { id: 'u1', representativeId: null, province: null, ...change }, AT)?.id ?? null;
 
   it.each([
     ['is the one whom they named', named({ representativeId: 'ben', province: 'CAN-ON' }), 'ben'],
@@ -97,7 +161,7 @@ describe('the representative to talk to', () => {
   });
 
   it('is nobody where the dealer has none', () => {
-    expect(representativeFor([], { id: 'u1', representativeId: 'ana', province: null })).toBeNull();
+    expect(representativeFor([], { id: 'u1', representativeId: 'ana', province: null }, AT)).toBeNull();
   });
 });
 

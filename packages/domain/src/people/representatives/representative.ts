@@ -1,5 +1,12 @@
-import type { ProvinceCode } from '../../ground/people/provinces.ts';
+import { localDay } from '../../ground/formats/local-day.ts';
+import { isWithin } from '../../ground/formats/period.ts';
+import type { CalendarDate } from '../../ground/people/calendar-date.ts';
+import { PROVINCES, type ProvinceCode } from '../../ground/people/provinces.ts';
 import { tidyCode } from '../../ground/people/tidy-line.ts';
+import { isAmong } from './is-among.ts';
+
+/** A period in which a representative is registered in a province; both days are within it, and of the province's own calendar. */
+export type OwnRegistration = { province: ProvinceCode; from: CalendarDate; lastDay: CalendarDate | null };
 
 /** A registered person of the dealer whose clients investors are. */
 export type Representative = {
@@ -8,8 +15,8 @@ export type Representative = {
   referralCode: string;
   /** In the national registration database; null where nobody has noted it. */
   registrationNumber: string | null;
-  /** Where they are registered; empty where nobody has said so yet. */
-  provinces: readonly ProvinceCode[];
+  /** Where they were, are or will be registered; empty where nobody has said so yet. */
+  registrations: readonly OwnRegistration[];
   isActive: boolean;
   /** Who stands in for them. */
   coverId: string | null;
@@ -32,40 +39,63 @@ export function leadsBack(all: Known, id: string, coverId: string): boolean {
   return wayOfCovers(all, coverId).some((one) => one.id === id);
 }
 
-/** True for one whose registration is on record. Nobody is offered without a number and a province (NI 31-103 s. 4.1). */
-export function isRegistered({
-  registrationNumber,
-  provinces,
-}: Pick<Representative, 'registrationNumber' | 'provinces'>): boolean {
-  return registrationNumber !== null && provinces.length > 0;
+type Registered = Pick<Representative, 'registrationNumber' | 'registrations'>;
+
+/** Where a representative is registered at an instant, each province by its own calendar; nowhere without a number. */
+export function registeredIn({ registrationNumber, registrations }: Registered, at: Date): ProvinceCode[] {
+  return registrationNumber === null
+    ? []
+    : PROVINCES.filter((province) => {
+        const day = localDay(province, at);
+        return registrations.some((one) => one.province === province && isWithin(one, day));
+      });
 }
 
-/** True where the representative may take clients who live there (NI 31-103 s. 4.1); also while nobody has said where that is. */
-export function mayServe(
-  { provinces }: Pick<Representative, 'provinces'>,
-  province: string | null | undefined,
+/** True for one who is registered somewhere at an instant. Nobody is offered without a number and a province (NI 31-103 s. 4.1). */
+export function isRegistered(one: Registered, at: Date): boolean {
+  return registeredIn(one, at).length > 0;
+}
+
+/**
+ * True where the representative may deal at an instant with somebody who lives there (NI 31-103 s. 4.1), by that person's calendar; also
+ * while nobody has said where that is.
+ */
+export function mayServe(one: Registered, province: string | null | undefined, at: Date): boolean {
+  return isAmong(registeredIn(one, at), province);
+}
+
+/**
+ * True where the person who works for somebody's clients may deal with everybody who buys: they are there, and registered where each of
+ * those lives (NI 31-103 s. 4.1).
+ */
+export function mayTakeOrder(
+  worker: Registered | null,
+  provinces: readonly (string | null)[],
+  at: Date,
 ): boolean {
   return (
-    province === null ||
-    province === undefined ||
-    province === '' ||
-    provinces.some((code) => code === province)
+    worker !== null &&
+    isRegistered(worker, at) &&
+    provinces.every((province) => mayServe(worker, province, at))
   );
 }
 
 /**
  * Whom an investor talks to: their own representative or whoever covers, else the one whom their account falls to, always the same
- * while the same people are active; null where the dealer has none who may serve them.
+ * while the same people are active; null where the dealer has none who may serve them at this instant.
  */
 export function representativeFor(
   all: Known,
   investor: { id: string; representativeId: string | null; province: string | null },
+  at: Date,
 ): Representative | null {
   const own = standInOf(all, investor.representativeId);
   if (own !== null) {
     return own;
   }
-  const there = all.filter((one) => isThere(one) && isRegistered(one) && mayServe(one, investor.province));
+  const there = all.filter(
+    (one) => isThere(one) && isRegistered(one, at) && mayServe(one, investor.province, at),
+  );
   const sum = [...investor.id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return there[sum % there.length] ?? null;
 }

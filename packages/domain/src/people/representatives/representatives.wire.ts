@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { dealerRepresentativeSchema } from '../account/user.wire.ts';
 
 const provinces = z
   .array(z.enum(PROVINCES))
   .check(
-    z.describe('Where they are registered; empty while nobody has noted it: then they are not offered.'),
+    z.describe('Where they are registered today; empty where they are nowhere: then they are not offered.'),
   );
 const count = z.int().check(z.nonnegative());
 
@@ -21,11 +22,17 @@ export const officeRepresentativeSchema = z.object({
   ...dealerRepresentativeSchema.shape,
   registrationNumber: z.nullable(z.string()).check(z.describe('In the national registration database.')),
   provinces,
+  registrations: z
+    .array(z.object({ province: z.enum(PROVINCES), from: calendarDay, lastDay: z.nullable(calendarDay) }))
+    .check(z.describe('Each period, those that are over and to come among them; the last day is within it.')),
   isActive: z.boolean().check(z.describe('Whether they can be chosen.')),
   coverId: z.nullable(z.string()).check(z.describe('Who stands in for them.')),
   version: z.int(),
   clients: count.check(z.describe('Open accounts that name them.')),
   openOrders: count.check(z.describe('Orders of these that are neither settled nor over.')),
+  clientProvinces: z
+    .array(z.object({ province: z.enum(PROVINCES), clients: count }))
+    .check(z.describe('Where these clients live.')),
   people: z.array(z.string()).check(z.describe('Who of the office works as them.')),
 });
 export type OfficeRepresentative = z.infer<typeof officeRepresentativeSchema>;

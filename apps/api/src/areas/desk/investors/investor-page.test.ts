@@ -286,6 +286,29 @@ describe('who looks after an investor', () => {
     expect((await change('rep-07', 'rep-99')).json().fields).toHaveProperty('toId');
   });
 
+  it('is one who is registered where the investor lives, or whose stand-in is', async () => {
+    const person = await registerPerson(portal, { province: 'CAN-MB' });
+    const give = async (toId: string) =>
+      (
+        await compliance.post(`/office/investors/${person.user.id}/representative`, {
+          fromId: null,
+          toId,
+          reason: 'They moved.',
+        })
+      ).json().fields;
+    expect(await give('rep-07')).toEqual({ toId: expect.stringMatching(/not registered where/) });
+    const cover = (coverId: string | null) =>
+      portal.db
+        .updateTable('representatives')
+        .set({ cover_id: coverId })
+        .where('id', '=', 'rep-08')
+        .execute();
+    await cover('rep-07');
+    expect(await give('rep-08')).toEqual({ toId: expect.stringMatching(/not registered where/) });
+    await cover(null);
+    expect(await give('rep-08')).toBeUndefined();
+  });
+
   it('cannot be changed by a representative', async () => {
     const { investorId } = await orderOnDesk(portal);
     const own = await representative('rep-01');

@@ -13,11 +13,11 @@ export async function addRepresentative(
   by: StaffActor,
   input: NewRepresentativeInput,
 ): Promise<string> {
-  await refuseForeignProvinces(deps, input.provinces);
+  await refuseForeignProvinces(deps, input.registrations);
   const id = deps.newId();
   const at = deps.clock.now();
   await transact(deps.db, async (trx) => {
-    if (!(await insertRepresentatives(trx, [{ ...input, id }], at))) {
+    if (!(await insertRepresentatives(trx, [{ ...input, id }], { by: by.staffId, at }))) {
       throw invalid([{ path: 'referralCode', key: 'representatives.referralCode.taken' }]);
     }
     await appendAudit(trx, deps, at, {

@@ -68,6 +68,6 @@ export function refuseCover(all: readonly StoredRepresentative[], id: string, co
 }
 
 /** True if somebody has to take over when the representative leaves. */
-export function needsCover({ clients, openOrders }: Dependents): boolean {
+export function needsCover({ clients, openOrders }: Pick<Dependents, 'clients' | 'openOrders'>): boolean {
   return clients > 0 || openOrders > 0;
 }

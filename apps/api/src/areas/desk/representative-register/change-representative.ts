@@ -1,8 +1,12 @@
+import type { OwnRegistration } from '@portal/domain/people/representatives/representative';
 import type { RepresentativeInput } from '@portal/domain/people/representatives/representative-schemas';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import { changeRepresentative as writeChange } from '../../people/representatives/keep-register.ts';
+import {
+  changeRegistrations,
+  changeRepresentative as writeChange,
+} from '../../people/representatives/keep-register.ts';
 import { changeRegister, needsCover, refuseCover } from './change-register.ts';
 import { countDependents } from './dependents.store.ts';
 import { refuseForeignProvinces } from './refuse-foreign-provinces.ts';
@@ -15,9 +19,9 @@ export async function changeRepresentative(
   deps: Deps,
   by: StaffActor,
   representativeId: string,
-  { version, ...change }: RepresentativeInput,
+  { version, registrations, ...change }: RepresentativeInput,
 ): Promise<void> {
-  await refuseForeignProvinces(deps, change.provinces);
+  await refuseForeignProvinces(deps, registrations);
   await changeRegister(
     deps,
     by,
@@ -28,7 +32,17 @@ export async function changeRepresentative(
         throw invalid([{ path: 'coverId', key: 'representatives.cover.required' }]);
       }
       await writeChange(trx, representativeId, change);
-      return { ...change, coveredBefore: one.coverId };
+      if (!isSame(one.registrations, registrations)) {
+        await changeRegistrations(trx, one, registrations, { by: by.staffId, at: deps.clock.now() });
+      }
+      return { ...change, registrations, coveredBefore: one.coverId };
     },
   );
+}
+
+/** True for the same periods, in whatever order. */
+function isSame(one: readonly OwnRegistration[], other: readonly OwnRegistration[]): boolean {
+  const words = (all: readonly OwnRegistration[]) =>
+    all.map(({ province, from, lastDay }) => `${province} ${from} ${lastDay}`).sort();
+  return words(one).join() === words(other).join();
 }

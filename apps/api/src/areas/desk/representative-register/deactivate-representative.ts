@@ -22,8 +22,8 @@ export async function deactivateRepresentative(
     { representativeId, version, action: 'representative.deactivated' },
     async (trx, one, all) => {
       refuseCover(all, representativeId, coverId);
-      const { clients, openOrders, people } = (await countDependents(trx))(one.id);
-      if (coverId === null && needsCover({ clients, openOrders, people })) {
+      const { clients, openOrders } = (await countDependents(trx))(one.id);
+      if (coverId === null && needsCover({ clients, openOrders })) {
         throw invalid([{ path: 'coverId', key: 'representatives.cover.required' }]);
       }
       await changeRepresentative(trx, representativeId, { isActive: false, coverId });

@@ -1,24 +1,30 @@
+import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** What depends on a representative. */
-export type Dependents = { clients: number; openOrders: number; people: string[] };
+export type Dependents = {
+  clients: number;
+  /** Where these live, as far as they said. */
+  clientProvinces: { province: ProvinceCode; clients: number }[];
+  openOrders: number;
+  people: string[];
+};
 
 /** Orders the dealer has nothing left to do on; written out, as the index of all others has them. */
 const { settled, declined, archived } = TRADE_STATUS_NUMBERS;
 const OVER = sql.join([settled, declined, archived].map((status) => sql.lit(status)));
 
-const NOTHING: Dependents = { clients: 0, openOrders: 0, people: [] };
-
 /** What depends on each representative; absent if nothing does. */
 export async function countDependents(db: Db): Promise<(representativeId: string) => Dependents> {
   const clients = await db
     .selectFrom('investors')
-    .select(['dealer_representative_id as id', sql<number>`count(*)::int`.as('count')])
+    .select(['dealer_representative_id as id', 'province', sql<number>`count(*)::int`.as('count')])
     .where('dealer_representative_id', 'is not', null)
     .where('closed_at', 'is', null)
-    .groupBy('dealer_representative_id')
+    .groupBy(['dealer_representative_id', 'province'])
+    .orderBy('province')
     .execute();
   const orders = await countOpenOrders(db);
   const people = await db
@@ -29,11 +35,17 @@ export async function countDependents(db: Db): Promise<(representativeId: string
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
-  return (representativeId) => ({
-    clients: clients.find(({ id }) => id === representativeId)?.count ?? NOTHING.clients,
-    openOrders: orders.find(({ id }) => id === representativeId)?.count ?? NOTHING.openOrders,
-    people: people.filter(({ id }) => id === representativeId).map(({ name }) => name),
-  });
+  return (representativeId) => {
+    const own = clients.filter(({ id }) => id === representativeId);
+    return {
+      clients: own.reduce((sum, { count }) => sum + count, 0),
+      clientProvinces: own.flatMap(({ province, count }) =>
+        isProvinceCode(province) ? [{ province, clients: count }] : [],
+      ),
+      openOrders: orders.find(({ id }) => id === representativeId)?.count ?? 0,
+      people: people.filter(({ id }) => id === representativeId).map(({ name }) => name),
+    };
+  };
 }
 
 /**

@@ -1,13 +1,23 @@
+import { registeredIn } from '@portal/domain/people/representatives/representative';
 import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { listRepresentatives } from '../../people/representatives/keep-register.ts';
 import { countDependents } from './dependents.store.ts';
 
 /** The dealer's representatives with what depends on each; those who have left come last. */
-export async function listRegister({ db }: Pick<Deps, 'db'>): Promise<OfficeRepresentative[]> {
+export async function listRegister({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<OfficeRepresentative[]> {
+  const at = clock.now();
   const all = await listRepresentatives(db);
   const dependentsOf = await countDependents(db);
   return [...all.filter(({ isActive }) => isActive), ...all.filter(({ isActive }) => !isActive)].map(
-    ({ provinces, ...one }) => ({ ...one, provinces: [...provinces], ...dependentsOf(one.id) }),
+    ({ registrationsVersion: _, registrations, ...one }) => ({
+      ...one,
+      registrations: [...registrations],
+      provinces: registeredIn({ ...one, registrations }, at),
+      ...dependentsOf(one.id),
+    }),
   );
 }

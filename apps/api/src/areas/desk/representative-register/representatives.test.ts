@@ -1,3 +1,4 @@
+import type { OwnRegistration } from '@portal/domain/people/representatives/representative';
 import type {
   OfficeRepresentative,
   RepresentativeChoice,
@@ -17,16 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const FACTS = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] };
+const OF_ONTARIO = { province: 'CAN-ON' as const, from: '2026-01-01', lastDay: null };
+const FACTS = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', registrations: [OF_ONTARIO] };
 let added = 0;
 
 /** A representative of her own for each test, of Ontario. */
 async function newOne(
-  change: { fullName?: string; registrationNumber?: null; provinces?: readonly [] } = {},
+  change: { fullName?: string; registrationNumber?: null; registrations?: readonly OwnRegistration[] } = {},
 ): Promise<string> {
   added += 1;
   const id = `new-${added}`;
-  const facts = { ...FACTS, provinces: ['CAN-ON'] as const, referralCode: `ROSA${100 + added}` };
+  const facts = { ...FACTS, referralCode: `ROSA${100 + added}` };
   await addRepresentatives(portal.db, [{ ...facts, ...change, id }], portal.deps.clock.now());
   return id;
 }
@@ -73,6 +75,7 @@ describe('the representatives', () => {
     expect(reply.statusCode).toBe(201);
     expect(await registerOf(reply.json().data.id)).toMatchObject({
       ...FACTS,
+      provinces: ['CAN-ON'],
       referralCode: 'NAKAMURA7',
       isActive: true,
       clients: 0,
@@ -90,8 +93,18 @@ describe('the representatives', () => {
     ['no name', { fullName: ' ' }, 'fullName'],
     ['a code with a space', { referralCode: 'ROY 27' }, 'referralCode'],
     ['a number of letters', { registrationNumber: 'N-1' }, 'registrationNumber'],
-    ['no province', { provinces: [] }, 'provinces'],
-    ['a province where the dealer is not registered', { provinces: ['CAN-YT'] }, 'provinces'],
+    ['no registration', { registrations: [] }, 'registrations'],
+    [
+      'a province where the dealer is not registered',
+      { registrations: [{ ...OF_ONTARIO, province: 'CAN-YT' }] },
+      'registrations',
+    ],
+    [
+      'a registration that ends before it begins',
+      { registrations: [{ ...OF_ONTARIO, lastDay: '2025-12-31' }] },
+      'registrations',
+    ],
+    ['two registrations of the same days', { registrations: [OF_ONTARIO, OF_ONTARIO] }, 'registrations'],
   ])('are not added with %s', async (_what, change, field) => {
     const reply = await gordon.post('/office/representatives', {
       ...FACTS,
@@ -99,6 +112,26 @@ describe('the representatives', () => {
       ...change,
     });
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  });
+
+  it('keep where they were registered on record, also where the dealer is no more', async () => {
+    const over = { province: 'CAN-YT' as const, from: '2020-01-01', lastDay: '2024-12-31' };
+    const ends = { ...OF_ONTARIO, lastDay: '2026-12-31' };
+    const body = { ...FACTS, registrations: [over, ends], coverId: null, version: 0 };
+    expect((await gordon.post(`/office/representatives/${rosa}`, body)).statusCode).toBe(200);
+    expect(await registerOf(rosa)).toMatchObject({ provinces: ['CAN-ON'], registrations: [ends, over] });
+    const kept = await portal.db
+      .selectFrom('representative_registrations')
+      .select(['version', 'province', 'last_day', 'recorded_by'])
+      .where('representative_id', '=', rosa)
+      .orderBy('version')
+      .orderBy('province')
+      .execute();
+    expect(kept).toEqual([
+      { version: 1, province: 'CAN-ON', last_day: null, recorded_by: null },
+      { version: 2, province: 'CAN-ON', last_day: '2026-12-31', recorded_by: expect.any(String) },
+      { version: 2, province: 'CAN-YT', last_day: '2024-12-31', recorded_by: expect.any(String) },
+    ]);
   });
 
   it('are changed only by somebody who saw their current state', async () => {
@@ -200,7 +233,9 @@ async function inviteAs(representativeId: string) {
 describe('a person who registers', () => {
   it.each([
     ['without a registration number', { registrationNumber: null }],
-    ['whose provinces nobody has noted', { provinces: [] }],
+    ['whose provinces nobody has noted', { registrations: [] }],
+    ['whose registration is over', { registrations: [{ ...OF_ONTARIO, lastDay: '2026-11-17' }] }],
+    ['whose registration is to come', { registrations: [{ ...OF_ONTARIO, from: '2026-11-19' }] }],
   ] as const)('is not offered a representative %s, and cannot name one', async (_row, change) => {
     const id = await newOne(change);
     expect(await offered()).not.toContain(id);

@@ -79,7 +79,7 @@ export async function registerInvestor(
   return { accessToken, user: await showProfile(deps, id) };
 }
 
-async function unknownChoices({ db }: Deps, input: RegisterInput): Promise<FieldIssue[]> {
+async function unknownChoices(deps: Deps, input: RegisterInput): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   if (input.province !== undefined && !isProvinceCode(input.province)) {
     issues.push({ path: 'province', key: 'errors.onlyCanada' });
@@ -87,5 +87,5 @@ async function unknownChoices({ db }: Deps, input: RegisterInput): Promise<Field
   const { dealerRepresentativeId: id, province = null } = input;
   return id === undefined
     ? issues
-    : [...issues, ...(await issuesOfChoice(db, 'dealerRepresentativeId', { id, province }))];
+    : [...issues, ...(await issuesOfChoice(deps, 'dealerRepresentativeId', { id, province }))];
 }

@@ -24,7 +24,7 @@ export async function showOwnRepresentative(
   }
   const { id, province, dealerRepresentativeId: fromId } = investor;
   const all = await listRepresentatives(deps.db);
-  const found = representativeFor(all, { id, representativeId: fromId, province });
+  const found = representativeFor(all, { id, representativeId: fromId, province }, deps.clock.now());
   if (found !== null && standInOf(all, fromId) === null) {
     await keep(deps, investorId, { fromId, toId: found.id });
   }

@@ -7,7 +7,7 @@ export async function addRepresentatives(
   added: readonly NewRepresentative[],
   at: Date,
 ): Promise<void> {
-  if (!(await insertRepresentatives(db, added, at))) {
+  if (!(await insertRepresentatives(db, added, { by: null, at }))) {
     throw new Error('Another representative already has one of these codes or ids');
   }
 }

@@ -12,5 +12,6 @@ export const representatives = area({
   routes: tagged('Accounts', representativeRoutes),
   retention: {
     representatives: 'of-staff',
+    representative_registrations: 'of-staff',
   },
 });

@@ -1,2 +1,7 @@
-/** The dealer's representatives, for areas that name one. */
-export { findRepresentative, hasAnyRepresentative, listRepresentatives } from './representatives.store.ts';
+/** The dealer's representatives, for areas that name one or decide by where they are registered. */
+export {
+  findRepresentative,
+  hasAnyRepresentative,
+  holdRepresentatives,
+  listRepresentatives,
+} from './representatives.store.ts';

@@ -1,6 +1,7 @@
 import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
+import { isAmong } from '@portal/domain/people/representatives/is-among';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
@@ -43,7 +44,9 @@ export function ChangeRepresentativeDialog({ investor, onClose }: ChangeRepresen
       onClose();
     }
   });
-  const choices = representatives.filter(({ id, isActive }) => isActive || id === fromId);
+  const choices = representatives.filter(
+    ({ id, isActive, provinces }) => id === fromId || (isActive && isAmong(provinces, investor.province)),
+  );
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('officeInvestors.representative.title')}>
       <div className="grid gap-5">
@@ -59,6 +62,7 @@ export function ChangeRepresentativeDialog({ investor, onClose }: ChangeRepresen
           <Select
             {...form.field('toId')}
             label={t('officeInvestors.representative.to')}
+            hint={t('officeInvestors.representative.onlyThere')}
             placeholder={t('officeInvestors.representative.nobody')}
             choices={choices.map(({ id, fullName }) => ({ value: id, label: fullName }))}
           />

@@ -119,8 +119,9 @@ function answer(more: Parameters<typeof answerWith>[0] = {}, shown: OfficeInvest
     'GET /investors/i1/profiles/k1': [good(profile('k1', 1, 'Helene'))],
     'GET /representatives': [
       good([
-        { id: 'rep-07', fullName: 'Priya Raghunathan', isActive: true },
-        { id: 'rep-09', fullName: 'Oleksandr Hnatyshyn', isActive: true },
+        { id: 'rep-07', fullName: 'Priya Raghunathan', isActive: true, provinces: ['CAN-QC'] },
+        { id: 'rep-09', fullName: 'Oleksandr Hnatyshyn', isActive: true, provinces: ['CAN-QC'] },
+        { id: 'rep-02', fullName: 'Gordon MacAskill', isActive: true, provinces: ['CAN-MB'] },
       ]),
     ],
     ...more,
@@ -217,6 +218,8 @@ describe('the page of an investor', () => {
     await screen.findByText('Firefox on Linux');
     press('Change representative');
     await screen.findByRole('option', { name: 'Oleksandr Hnatyshyn' });
+    // Not registered where the investor lives.
+    expect(screen.queryByRole('option', { name: 'Gordon MacAskill' })).toBeNull();
     fireEvent.change(screen.getByLabelText(/Reason/), REASON);
     press('Change representative');
     await screen.findAllByText('Choose another representative');

@@ -5,12 +5,17 @@ import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
 import { useRegistrationsQuery } from '#state/registrations-api.ts';
-import { checkNew, factsOf, type TypedNew } from './check-facts.ts';
+import { checkNew, factsOf, NO_REGISTRATION, type TypedNew } from './check-facts.ts';
 import { offeredProvinces } from './offered-provinces.ts';
 import { useAddRepresentativeMutation } from './register-api.ts';
 import { RepresentativeFields } from './representative-fields.tsx';
 
-const NOTHING: TypedNew = { fullName: '', referralCode: '', registrationNumber: '', provinces: [] };
+const NOTHING: TypedNew = {
+  fullName: '',
+  referralCode: '',
+  registrationNumber: '',
+  registrations: [NO_REGISTRATION],
+};
 
 /** Adds a representative, whom investors can choose from then on. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +41,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       <RepresentativeFields
         fullName={form.field('fullName')}
         registrationNumber={form.field('registrationNumber')}
-        provinces={form.field('provinces')}
+        registrations={form.field('registrations')}
         offered={registrations === undefined ? [] : offeredProvinces(registrations)}
       />
       <TextField

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { useRegistrationsQuery } from '#state/registrations-api.ts';
-import { checkFacts, factsOf, type TypedFacts } from './check-facts.ts';
+import { checkFacts, factsOf, type TypedFacts, typedRegistrations } from './check-facts.ts';
 import { coverAtFirst } from './choosable-covers.ts';
 import { CoverField } from './cover-field.tsx';
 import { offeredProvinces } from './offered-provinces.ts';
@@ -51,7 +51,7 @@ function ChangeForm({ one, all, offered, onClose }: ChangeFormProps) {
     {
       fullName: one.fullName,
       registrationNumber: one.registrationNumber ?? '',
-      provinces: one.provinces.filter((code) => offered.includes(code)),
+      registrations: typedRegistrations(one.registrations),
       coverId: coverAtFirst(all, one),
     },
     checkFacts,
@@ -80,7 +80,7 @@ function ChangeForm({ one, all, offered, onClose }: ChangeFormProps) {
       <RepresentativeFields
         fullName={form.field('fullName')}
         registrationNumber={form.field('registrationNumber')}
-        provinces={form.field('provinces')}
+        registrations={form.field('registrations')}
         offered={offered}
       />
       <CoverField field={form.field('coverId')} one={one} all={all} />

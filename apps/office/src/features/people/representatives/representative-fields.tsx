@@ -1,15 +1,16 @@
 import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
-import { type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/people/representatives/representative-schemas';
 import type { LightField } from '@portal/web/form/use-light-form';
-import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import type { TypedRegistration } from './check-facts.ts';
+import { RegistrationRows } from './registration-rows.tsx';
 
 type RepresentativeFieldsProps = {
   fullName: LightField<string>;
   registrationNumber: LightField<string>;
-  provinces: LightField<readonly string[]>;
+  registrations: LightField<readonly TypedRegistration[]>;
   /** Where the dealer is or will be registered. */
   offered: readonly ProvinceCode[];
 };
@@ -18,7 +19,7 @@ type RepresentativeFieldsProps = {
 export function RepresentativeFields({
   fullName,
   registrationNumber,
-  provinces,
+  registrations,
   offered,
 }: RepresentativeFieldsProps) {
   const { t } = useTranslation();
@@ -34,12 +35,7 @@ export function RepresentativeFields({
         maxLength={REGISTRATION_NUMBER_LENGTH_MAX}
         figures
       />
-      <CheckboxGroup
-        {...provinces}
-        label={t('representatives.provinces.label')}
-        hint={t('representatives.provinces.hint')}
-        choices={offered.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
-      />
+      <RegistrationRows field={registrations} offered={offered} />
     </>
   );
 }

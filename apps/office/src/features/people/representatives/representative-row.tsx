@@ -1,9 +1,9 @@
-import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { Badge } from '@portal/web/ui/badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dependents } from './dependents.tsx';
+import { RegisteredIn } from './registered-in.tsx';
 
 /** The columns of a wide screen, the button in the last one. On a tablet the state is below the name. */
 export const REPRESENTATIVE_GRID =
@@ -18,7 +18,7 @@ type RepresentativeRowProps = {
 /** One representative: name, registrations, what depends on them, and their state. */
 export function RepresentativeRow({ one, all, menu }: RepresentativeRowProps) {
   const { t } = useTranslation();
-  const { fullName, referralCode, registrationNumber, provinces } = one;
+  const { fullName, referralCode } = one;
   return (
     <li className={`${REPRESENTATIVE_GRID} items-start border-line border-t px-5 py-4 first:border-t-0`}>
       <div className="min-w-0">
@@ -27,18 +27,7 @@ export function RepresentativeRow({ one, all, menu }: RepresentativeRowProps) {
           {t('representatives.code', { code: referralCode })}
         </p>
       </div>
-      <div className="min-w-0 text-sm">
-        {provinces.length === 0 ? (
-          <p className="text-attention">{t('representatives.provincesMissing')}</p>
-        ) : (
-          <p>{provinces.map((code) => t(provinceNameKey(code))).join(', ')}</p>
-        )}
-        {registrationNumber === null ? (
-          <p className="text-attention">{t('representatives.numberMissing')}</p>
-        ) : (
-          <p className="figures text-muted">{t('representatives.number', { number: registrationNumber })}</p>
-        )}
-      </div>
+      <RegisteredIn one={one} />
       <Dependents one={one} />
       <StateOf one={one} all={all} />
       <div className="md:max-xl:col-start-4 md:max-xl:row-start-1 md:justify-self-end">{menu}</div>

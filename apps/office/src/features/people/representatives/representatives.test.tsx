@@ -32,6 +32,8 @@ const MAUDE: OfficeRepresentative = {
   referralCode: 'LAFLEUR1',
   registrationNumber: '123456',
   provinces: ['CAN-ON'],
+  registrations: [{ province: 'CAN-ON', from: '2026-01-01', lastDay: null }],
+  clientProvinces: [{ province: 'CAN-ON', clients: 2 }],
   isActive: true,
   coverId: null,
   version: 4,
@@ -46,6 +48,8 @@ const WEI: OfficeRepresentative = {
   referralCode: 'CHEN1234',
   registrationNumber: null,
   provinces: [],
+  registrations: [],
+  clientProvinces: [],
   clients: 0,
   openOrders: 0,
   people: [],
@@ -59,6 +63,11 @@ const bodiesOf = (sent: ReturnType<typeof answerWith>, wanted: string) =>
   sent.filter(({ call }) => call === wanted).map(({ body }) => body);
 const rowOf = (name: string) =>
   within(screen.getByText(name, { selector: 'p' }).closest('li') ?? document.body);
+const fillRegistration = async (from: string) => {
+  await screen.findByRole('option', { name: 'Ontario' });
+  type('Province or territory', 'CAN-ON');
+  type('First day', from);
+};
 const choose = async (of: string, what: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Edit ${of}` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: what }));
@@ -92,7 +101,7 @@ describe('the list of representatives', () => {
     expect(maude.getByText('2 clients')).toBeDefined();
     expect(maude.getByText('Covers for Wei Chen')).toBeDefined();
     const wei = rowOf('Wei Chen');
-    expect(wei.getByText('No provinces: not offered')).toBeDefined();
+    expect(wei.getByText('Not registered today: not offered')).toBeDefined();
     expect(wei.getByText('Away')).toBeDefined();
   });
 
@@ -129,11 +138,20 @@ describe('adding a representative', () => {
     type('Full name', ' Ana Roy ');
     type('Registration number', '4711');
     type('Referral code', 'roy27');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ontario' }));
+    press('Add representative');
+    expect(
+      (await screen.findAllByText('Each registration needs a province and a first day')).length,
+    ).toBeGreaterThan(0);
+    await fillRegistration('2026-01-01');
     press('Add representative');
     await screen.findByText('Investors can now choose Ana Roy.');
     expect(bodiesOf(sent, 'POST /representatives')).toEqual([
-      { fullName: ' Ana Roy ', registrationNumber: '4711', referralCode: 'roy27', provinces: ['CAN-ON'] },
+      {
+        fullName: ' Ana Roy ',
+        registrationNumber: '4711',
+        referralCode: 'roy27',
+        registrations: [{ province: 'CAN-ON', from: '2026-01-01', lastDay: null }],
+      },
     ]);
   });
 
@@ -146,7 +164,7 @@ describe('adding a representative', () => {
     type('Full name', 'Ana Roy');
     type('Registration number', '4711');
     type('Referral code', 'ROY27');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ontario' }));
+    await fillRegistration('2026-01-01');
     press('Add representative');
     expect((await screen.findAllByText('This code is already in use')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Ana Roy');
@@ -174,17 +192,42 @@ describe('changing a representative', () => {
     ]);
   });
 
-  it('starts without a province no longer offered and without a cover who has left', async () => {
-    const odd = { ...MAUDE, provinces: ['CAN-ON', 'CAN-NU'], coverId: 'r3' } as const;
-    const sent = await open([{ ...odd, provinces: [...odd.provinces] }, WEI, GONE], {
-      'POST /representatives/r1': [good(null)],
-    });
+  it('keeps what was registered where we are no more, and starts without a cover who has left', async () => {
+    const over = { province: 'CAN-NU', from: '2020-01-01', lastDay: '2024-12-31' } as const;
+    const odd = { ...MAUDE, registrations: [over, ...MAUDE.registrations], coverId: 'r3' };
+    const sent = await open([odd, WEI, GONE], { 'POST /representatives/r1': [good(null)] });
     const dialog = await choose('Maude Lafleur', 'Edit');
     expect(dialog.getByLabelText(/^Covered by/)).toHaveProperty('value', '');
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Changes to Maude Lafleur saved.');
     expect(bodiesOf(sent, 'POST /representatives/r1')).toEqual([
-      expect.objectContaining({ provinces: ['CAN-ON'], coverId: null }),
+      expect.objectContaining({ registrations: [over, ...MAUDE.registrations], coverId: null }),
+    ]);
+  });
+
+  it('ends one registration and adds another, and is told what is wrong with them', async () => {
+    const sent = await open([MAUDE], { 'POST /representatives/r1': [good(null)] });
+    const dialog = await choose('Maude Lafleur', 'Edit');
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2025-12-31' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findAllByText('A last day comes before its first day');
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-12-31' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Add a registration' }));
+    fireEvent.change(dialog.getAllByLabelText('Province or territory').at(-1) ?? document.body, {
+      target: { value: 'CAN-QC' },
+    });
+    fireEvent.change(dialog.getAllByLabelText(/^First day/).at(-1) ?? document.body, {
+      target: { value: '2027-01-01' },
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Changes to Maude Lafleur saved.');
+    expect(bodiesOf(sent, 'POST /representatives/r1')).toEqual([
+      expect.objectContaining({
+        registrations: [
+          { province: 'CAN-ON', from: '2026-01-01', lastDay: '2026-12-31' },
+          { province: 'CAN-QC', from: '2027-01-01', lastDay: null },
+        ],
+      }),
     ]);
   });
 });

@@ -55,7 +55,7 @@ async function arePurchasersOnePerson(
 export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
   return (
     (await residenceNotServed(db, deps, trade)) ??
-    (await representativeNotRegistered(db, trade)) ??
+    (await representativeNotRegistered(db, deps, trade)) ??
     (await ask(db, deps, 'what-order-waits-for', trade)) ??
     (await classNotConfirmed(db, trade))
   );

@@ -9,6 +9,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
+import { holdRepresentatives } from '../../../people/representatives/find-representatives.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
 import { classNotConfirmed } from '../judging/class-not-confirmed.ts';
@@ -87,7 +88,7 @@ async function decideWithin(
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
   const missing =
     (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
-    (await representativeNotRegistered(trx, trade)) ??
+    (await representativeNotRegistered(trx, deps, trade, holdRepresentatives)) ??
     (await ask(trx, deps, 'what-order-waits-for', trade)) ??
     (await classNotConfirmed(trx, trade));
   if (missing !== null) {
