@@ -97,8 +97,7 @@ export const officeInvestors = {
     to: 'New representative',
     nobody: 'None',
     onlyThere: 'Those who are registered where this person lives.',
-    notThere:
-      'This representative, or the person who covers for them, is not registered where this person lives',
+    notThere: 'Choose someone who is registered where this person lives, with a cover who is too',
     same: 'Choose another representative',
     submit: 'Change representative',
     done: 'Representative changed.',
