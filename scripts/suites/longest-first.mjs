@@ -13,11 +13,11 @@ export const LONGEST = [
   'platform/keys/reseal-files.wide.test.ts',
   'main/server.wide.test.ts',
   'main/start-and-stop.wide.test.ts',
-  'trades/judging/limits-at-once.wide.test.ts',
-  'receiving/worst-files.wide.test.ts',
-  'routing/lost-commits-2.wide.test.ts',
-  'routing/lost-commits-3.wide.test.ts',
-  'routing/lost-commits.wide.test.ts',
+  'areas/order/trades/judging/limits-at-once.wide.test.ts',
+  'platform/http/receiving/worst-files.wide.test.ts',
+  'platform/http/routing/lost-commits-2.wide.test.ts',
+  'platform/http/routing/lost-commits-3.wide.test.ts',
+  'platform/http/routing/lost-commits.wide.test.ts',
 ];
 
 /** Starts with the longest test files, then continues in Vitest's own order: by last duration, else by size. */
