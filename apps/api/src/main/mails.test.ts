@@ -159,6 +159,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'payment-released':
     case 'payment-refunded':
       return { template, investorId: 'i-1', tradeId: 't-1', amountCents: '500000' };
+    case 'debit-announced':
+      return { template, investorId: 'i-1', tradeId: 't-1', amountCents: '500000', dueOn: '2026-11-25' };
     case 'contact-reply':
       return {
         template,

@@ -1,8 +1,8 @@
 /** Messages from people to the dealer: the form's fields, and the e-mail that the dealer reads. */
 export const contact = {
   title: 'Contact us',
-  intro: 'Write to us; we answer within two business days.',
-  introOwn: 'Write to us; {{name}}, your representative, answers within two business days.',
+  intro: 'Write to us. We aim to answer within two business days.',
+  introOwn: 'Write to us. {{name}}, your representative, aims to answer within two business days.',
   call: 'Is it urgent? Call',
   urgent:
     'Never send us a password, an account number or your social insurance number in a message. We do not need them to answer you.',
@@ -29,7 +29,7 @@ export const contact = {
   message: { label: 'Your message', required: 'Write a message' },
   submit: 'Send the message',
   sentTitle: 'Your message is on its way',
-  sent: 'Thank you. We answer to {{email}} within two business days.',
+  sent: 'Thank you. We aim to answer to {{email}} within two business days.',
   another: 'Write another message',
   mail: {
     heading: 'A message from the portal',

@@ -96,7 +96,7 @@ export const dealPage = {
     withAccount:
       'With an account you read its offering memorandum before you decide. It is free and commits you to nothing.',
     soldBy:
-      'Sold by $t(brand.legalName), exempt market dealer. We must check that the investment suits you before we take your order.',
+      'Sold by $t(brand.legalName), exempt market dealer. Two of our people read your order and your profile before we approve it.',
     gone: {
       title: 'This investment is not on offer',
       text: 'It may have closed, or it may be paused for now. You can still look at the others.',

@@ -9,20 +9,22 @@ export const documentsAgreement = {
       'You subscribe for the units described below and offer to buy them from the issuer at the price shown. All amounts are in Canadian dollars.',
     caption: 'The units you subscribe for',
     acceptance:
-      'The issuer may accept your subscription, or refuse it in whole or in part. It binds the issuer only once the issuer has accepted it, and the units are issued only at closing. If your subscription is refused, or if closing does not take place, your money is returned to you promptly, without interest or deduction.',
+      'The issuer may accept your subscription, or refuse it in whole or in part. It binds the issuer only once the issuer has accepted it. If your subscription is refused, or if closing does not take place, your money is returned to you promptly, without interest or deduction. The dealer’s portal does not record the issuer’s acceptance or the closing: it shows your order as settled once your money has been paid to the issuer.',
   },
   trust: {
     title: '3. Payment and money held in trust',
     payment: 'You pay the total price of {{total}} as follows: {{method}}.',
     held: 'Your money is held in trust for you, apart from the money of the issuer and of the dealer, at least until midnight on the second business day after you sign. It is not released to the issuer before then. If you cancel within that time, all of it is returned to you promptly.',
     cost: 'The total price is all that you pay under this agreement. What the issuer pays to the dealer is described in the dealer’s form for this order and in the documents about the investment.',
+    costBeside:
+      'Besides the total price, you pay these costs of the investment yourself: {{costs}}. What the issuer pays to the dealer is described in the dealer’s form for this order and in the documents about the investment.',
   },
   cancel: {
     title: '4. Your right to cancel within two business days',
     right:
       'You may cancel this agreement for any reason, without penalty. Your notice must be given to the issuer not later than midnight, local time {{inProvince}}, on the second business day after the day on which you sign.',
     counting:
-      'Saturdays, Sundays and the public holidays {{ofProvince}} are not business days. For example, if you sign on a Wednesday and no holiday falls in that week, you may cancel until midnight on Friday.',
+      'Saturdays, Sundays and the public holidays {{ofProvince}} are not business days, nor are other days that the dealer counts as holidays in your favour. For example, if you sign on a Wednesday and no holiday falls in that week, you may cancel until midnight on Friday.',
     how: 'You give notice by cancelling the order in the portal, which passes your notice on to the issuer with its date and time, or by writing to the issuer at {{issuerEmail}}. You do not have to give a reason.',
     other:
       'This right adds to every other right that the law or the documents about the investment give you, including the right to sue, or to have your purchase undone, if an offering memorandum contains a misrepresentation. The memorandum explains those rights and their time limits.',
@@ -48,25 +50,27 @@ export const documentsAgreement = {
     title: '6. No prospectus',
     sold: 'The units are sold under an exemption from the prospectus requirement of the securities legislation {{ofProvince}}. You therefore do not have some of the protections that a prospectus gives, and no regulator has reviewed or approved this investment.',
     decision:
-      'The dealer determines which exemption applies from the facts of your profile, records its reasons and tells you before your subscription is accepted. You agree to give the information and evidence that the dealer reasonably asks for, and to sign the form that the exemption prescribes, if there is one. If no exemption is available to you, your subscription is not accepted and all of your money is returned.',
+      'Your purchase relies on this exemption: {{exemption}}. The dealer decided so from the facts of your profile and keeps its reasons on record. It decides anew when those facts, your order or the deal change, and before it approves your order; you read in the portal how much you may buy and why. You agree to give the information and evidence that the dealer reasonably asks for, and to sign the form that the exemption prescribes, if there is one. If no exemption is available to you, your subscription is not accepted and all of your money is returned.',
+    undecided:
+      'The dealer had not yet decided which exemption applies to you when this agreement was prepared. It decides from the facts of your profile, keeps its reasons on record and tells you in the portal. You agree to give the information and evidence that the dealer reasonably asks for, and to sign the form that the exemption prescribes, if there is one. If no exemption is available to you, your subscription is not accepted and all of your money is returned.',
     resale:
       'The units are subject to resale restrictions under securities legislation and under the issuer’s own constating documents. The restrictions may never end.',
   },
   registration: {
     title: '7. Registration of the units',
-    text: 'At closing the units are registered in the name shown in Schedule A, and a confirmation is sent to you. The units may be transferred only as the law and the issuer’s constating documents allow.',
+    text: 'The issuer registers the units in the name shown in Schedule A and keeps the register of who holds them. The dealer emails you when your money has been paid to the issuer; it does not see the register and sends no confirmation of the registration. The units may be transferred only as the law and the issuer’s constating documents allow.',
   },
   privacy: {
     title: '8. Your personal information',
     use: 'The dealer and the issuer collect and use your personal information to verify your identity, to assess whether the investment suits you, to carry out this subscription, to keep you informed of your investment and to meet their legal duties. They share it only for these purposes, with the trustee, their professional advisers and service providers, and the authorities where the law requires it, and keep it as long as the law requires.',
     regulators:
-      'The issuer must report this distribution to the securities regulators. The report includes your name, address, telephone number and email address, the units you buy, the price and the exemption relied on. The regulators collect this information under the authority of securities legislation, to administer and enforce it. You authorize this indirect collection. You may put questions about it to the securities regulator {{ofProvince}}.',
+      'The issuer must report this distribution to the securities regulators. The report includes your name, address, telephone number and email address, the units you buy, the price and the exemption relied on. The issuer files it; the dealer’s portal does not. The regulators collect this information under the authority of securities legislation, to administer and enforce it. You authorize this indirect collection. You may put questions about it to the securities regulator {{ofProvince}}, whose address is at www.securities-administrators.ca.',
     rights: 'You may see your information and have it corrected by writing to {{dealerEmail}}.',
   },
   electronic: {
     title: '9. Electronic delivery and signature',
     delivery:
-      'You agree to receive this agreement, the documents about the investment, confirmations, statements and notices electronically, in the portal or at {{email}}. You may ask for a paper copy at no charge, and you may withdraw this consent at any time by writing to {{dealerEmail}}; withdrawing it does not affect what has already been delivered.',
+      'You agree to receive this agreement, the documents about the investment, confirmations, statements and notices electronically, in the portal or at {{email}}. You may ask for a paper copy at no charge, and you may withdraw this consent at any time by writing to {{dealerEmail}}. The portal delivers electronically only: once you have withdrawn it, the dealer’s people send you papers by other means. Withdrawing it does not affect what has already been delivered.',
     signature:
       'You agree to sign electronically. Your electronic signature and initials have the same effect as those made by hand. A signed copy stays available to you in the portal.',
   },

@@ -20,17 +20,19 @@ export const documentsDealer = {
     title: 'How we decide what suits you',
     profile:
       'Before you buy we must know you: your identity, circumstances, finances, needs and objectives, knowledge, tolerance and capacity for risk, and time horizon. You give us these facts in your investor profile. We ask you to confirm them every 12 months, and we approve no order of a client who has not.',
-    duty: 'Before we accept your order we must determine, on a reasonable basis, that it suits you and puts your interest first. We consider its risks, its costs, how much of your money it ties up, and the other investments you hold. If it does not suit you, we tell you so and why before you decide anything.',
+    duty: 'The law asks us to determine, on a reasonable basis, that your order suits you and puts your interest first. Before an order is approved, two of our people read it with your profile, the second of them from compliance, and both declare on record that it suits you. They may ask you for changes or decline the order, and you read the reason. Where the law lets you buy more only with such advice, your representative records the result and the reasons before you sign. For other orders no reasons are recorded: ask your representative for them before you decide.',
   },
   cost: {
     title: 'What it costs and how we are paid',
     you: 'You pay the price of the units. We charge you no commission, account fee or transfer fee for this order. What the issuer pays us comes out of the money that the issuer raises, and so reduces what it has to invest.',
+    youBeside:
+      'You pay the price of the units and, besides, these costs of the investment: {{costs}}. We charge you no other commission, account fee or transfer fee for this order. What the issuer pays us comes out of the money that the issuer raises, and so reduces what it has to invest.',
     units:
       'The issuer bears its own costs, such as management and legal fees, and they reduce your return. The documents about the investment describe them.',
   },
   conflicts: {
     title: 'Conflicts of interest',
-    text: 'We are paid when you buy, which gives us an interest in the sale. We deal with this by reviewing each investment before we offer it, by assessing each order by the same rules whatever we are paid, and by having two of our people approve it, the second of them from compliance. If an issuer is related or connected to us, we tell you before you buy.',
+    text: 'We are paid when you buy, which gives us an interest in the sale. Two of our people have to agree before a deal is published, and two before an order is approved, the second of them from compliance. How much you may buy is decided by the same rules whatever we are paid. If an issuer is related or connected to us, the card and the page of its deal and our messages about it say so, and how. The portal keeps no written assessment of each investment beside that.',
   },
   risks: {
     title: 'Risks',
@@ -40,7 +42,7 @@ export const documentsDealer = {
   },
   money: {
     title: 'Your money and your units',
-    text: 'Your money is held in trust at least until midnight on the second business day after you sign. Until then you may cancel and all of it is returned. The units are registered in your name; we do not hold them for you.',
+    text: 'Your money is held in trust at least until midnight on the second business day after you sign. Until then you may cancel and all of it is returned. The issuer registers the units in your name and keeps the register; we do not hold them for you.',
   },
   reports: {
     title: 'What we send you',
@@ -52,13 +54,13 @@ export const documentsDealer = {
   },
   complaints: {
     title: 'If you have a complaint',
-    text: 'Write to {{complaintsEmail}} or call {{phone}}. We acknowledge your complaint in writing within five business days and give you our answer, with reasons, within {{days}} days.',
+    text: 'Write to {{complaintsEmail}} or call {{phone}}. We are to acknowledge your complaint in writing within five business days and to give you our answer, with reasons, within {{days}} days. Our people keep these times; the portal does not count them.',
     obsi: 'If you are not satisfied, or have no answer in that time, you may ask the Ombudsman for Banking Services and Investments (OBSI) for an independent review, free of charge: www.obsi.ca, 1-888-451-4519.',
     amf: 'In Quebec you may at any time ask us to send your file to the Autorité des marchés financiers (AMF), which may offer conciliation or mediation, free of charge: lautorite.qc.ca, 1-877-525-0337.',
   },
   cancel: {
     title: 'Your right to cancel',
-    text: 'You may cancel this order, for any reason, until midnight on the second business day after you sign the subscription agreement. Business days {{inProvince}} exclude Saturdays, Sundays and public holidays.',
+    text: 'You may cancel this order, for any reason, until midnight on the second business day after you sign the subscription agreement. Business days {{inProvince}} exclude Saturdays, Sundays and public holidays, and other days that we count as holidays in your favour.',
   },
   contact: { title: 'How to reach us', caption: 'The dealer' },
 } as const;

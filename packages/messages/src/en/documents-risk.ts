@@ -32,7 +32,7 @@ export const documentsRisk = {
     },
     suitability: {
       title: 'Facts you gave us',
-      text: 'We must assess whether this investment suits you. We rely on the facts in your investor profile; if they are wrong or out of date, our assessment may be wrong.',
+      text: 'Which exemption applies, how much you may buy and whether this investment suits you are judged from the facts in your investor profile. If they are wrong or out of date, so is what rests on them.',
     },
     cancellation: {
       title: 'Two business days to cancel',
@@ -42,7 +42,7 @@ export const documentsRisk = {
   aboutTitle: 'What you should know',
   exempt:
     'You are buying exempt market securities. They are sold without a prospectus, so you lose some of the rights and protections that buyers of publicly offered securities have. Compare the investment with others, do not invest money that you may need soon, and do not borrow to invest without advice.',
-  form: 'This acknowledgement does not replace a form that securities legislation prescribes. If the exemption under which you buy prescribes one, you will be asked to sign it as well before your subscription is accepted.',
+  form: 'This acknowledgement does not replace a form that securities legislation prescribes. If the exemption under which you buy prescribes one, you sign it together with this acknowledgement.',
   copy: 'A signed copy is yours to keep. The issuer and the dealer keep one for at least eight years.',
   contactsTitle: 'Whom to ask',
   registered:

@@ -11,8 +11,8 @@ export const documentsStatement = {
   stages: {
     toComplete: 'For you to complete',
     withDealer: 'With the dealer for review',
-    approved: 'Approved, waiting for closing',
-    closed: 'Closed and invested',
+    approved: 'Approved, not paid to the issuer yet',
+    closed: 'Paid to the issuer',
   },
   inTrust: 'Held in trust by {{trustee}}',
   trust:

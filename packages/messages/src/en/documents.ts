@@ -35,6 +35,13 @@ export const documents = {
     debit: 'Pre-authorized debit from your bank account',
     linked: 'Debit from your linked bank account',
   },
+  /** A cost that the investor pays beside the total price, in a list within a sentence. */
+  ownCosts: {
+    start: '{{label}}, {{amount}} with the order',
+    yearly: '{{label}}, {{amount}} each year',
+    exit: '{{label}}, {{amount}} when you get out',
+    about: 'about {{amount}}',
+  },
   provinces: {
     AB: { name: 'Alberta', of: 'of Alberta', in: 'in Alberta' },
     BC: { name: 'British Columbia', of: 'of British Columbia', in: 'in British Columbia' },

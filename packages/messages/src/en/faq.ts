@@ -3,7 +3,7 @@ export const faq = {
   fees: {
     question: 'Do I pay fees to invest?',
     answer:
-      'No. The investor pays no fees on this portal, neither for the account nor for an order. What a deal costs is paid out of the money it raises; its page states how much that is on $10,000.',
+      'No. We charge you nothing, neither for the account nor for an order. What a deal costs is paid out of the money it raises, unless its page names a cost that you pay yourself; the page states how much its costs are on $10,000.',
   },
   launch: {
     question: 'When does the portal launch?',

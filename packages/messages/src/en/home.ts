@@ -22,11 +22,11 @@ export const home = {
     },
     '3': {
       title: 'Place your order',
-      text: 'You complete your investor profile once. The dealer must check that the investment suits you, and may decline the order.',
+      text: 'You complete your investor profile once. Two of our people read it with your order, and may decline the order.',
     },
     '4': {
       title: 'Sign, then follow it',
-      text: 'You sign online and your money goes into trust. Your portfolio shows where the order stands until your units are issued.',
+      text: 'You sign online and your money goes into trust. Your portfolio shows where the order stands until the issuer is paid.',
     },
   },
   deals: {

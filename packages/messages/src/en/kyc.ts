@@ -25,11 +25,12 @@ export const kyc = {
     investing: {
       title: 'Investment profile',
       intro:
-        'Your goals, your experience and the risk you can take, so that we can judge whether an order suits you.',
+        'Your goals, your experience and the risk you can take. Our people read them before they approve an order.',
     },
     political: {
       title: 'Political exposure and registration',
-      intro: 'Four questions that the law asks us to put to everyone.',
+      intro:
+        'Four questions that the law asks us to put to everyone. Our people read your answers with each order.',
     },
   },
   issues: {

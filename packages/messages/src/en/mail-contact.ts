@@ -16,9 +16,9 @@ export const mailContact = {
     problem:
       'Thank you for telling us. We are sorry that this did not work.\n\n[What we found, and what to do now]\n\nIf it happens again, tell us when it was and what you saw.',
     complaint:
-      'We have received your complaint and we take it seriously. Our chief compliance officer looks into it.\n\n[What we found, or by when we answer]\n\nIf you disagree with our answer, you can ask the Ombudsman for Banking Services and Investments (OBSI) to look at it, at no cost: www.obsi.ca. If you live in Quebec, you can ask us to send your complaint to the Autorité des marchés financiers.',
+      'We have received your complaint and we take it seriously.\n\n[Who looks into it, and by when we answer]\n\n[What we found]\n\nIf you disagree with our answer, you can ask the Ombudsman for Banking Services and Investments (OBSI) to look at it, at no cost: www.obsi.ca. If you live in Quebec, you can ask us to send your complaint to the Autorité des marchés financiers.',
     privacy:
-      'Thank you for your message about your personal information.\n\n[Your answer]\n\nYou can download everything that we hold about you from your account.',
+      'Thank you for your message about your personal information.\n\n[Your answer]\n\nFrom your account you can download your profile, your orders, what you signed and what you wrote to us. What our people noted about you is not in it: ask us for that.',
     referral:
       'Thank you for your interest in the referral program.\n\n[Your answer]\n\nEverybody whom you send to us decides for themselves, and we explain the risks to them.',
   },

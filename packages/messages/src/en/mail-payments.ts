@@ -8,9 +8,9 @@ export const mailPayments = {
     action: 'Follow your order',
   },
   released: {
-    subject: 'Your investment in {{dealName}} is complete',
-    heading: 'Your investment is complete',
-    body: 'Your order is approved, your right to cancel has ended, and your money has been released from trust to the issuer. Your order is settled.\n\nYour signed documents stay in your portfolio.',
+    subject: 'Your money was paid to the issuer: {{dealName}}',
+    heading: 'Your money was paid to the issuer',
+    body: 'Your order is approved, your right to cancel has ended, and your money has been paid from trust to the issuer. Your order is settled.\n\nThe issuer keeps the register of who holds its units; we do not see it. If you want a confirmation of your entry, ask the issuer: your subscription agreement has its address.\n\nYour signed documents stay in your portfolio.',
     action: 'Open your order',
   },
   refunded: {
@@ -29,6 +29,13 @@ export const mailPayments = {
     subject: 'A payment arrived for an order that is over: {{dealName}}',
     heading: 'Your payment goes back to you',
     body: 'The trustee has received the payment below, but your order had been cancelled or declined before. It holds the money in trust, apart from ours and from the issuer’s, and returns it to you in full.\n\nYou have nothing to do. We will write when it has been sent.',
+    action: 'Open your order',
+  },
+  debitAnnounced: {
+    subject: 'Your account is debited on {{day}}: {{dealName}}',
+    heading: 'Your account is debited on {{day}}',
+    body: 'We have handed the debit for your order to our bank. On the day below your bank takes the amount from your account, once. Please keep the money there. The trustee then holds it in trust.\n\nIs something wrong, or have you changed your mind? Open your order or call us at once at $t(brand.phone).',
+    day: 'Day of the debit',
     action: 'Open your order',
   },
   debitStopped: {

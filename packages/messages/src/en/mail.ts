@@ -78,7 +78,7 @@ export const mail = {
       toSend:
         'What you do now: send {{amount}} to the trustee, {{trustee}}, with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
       toDebit:
-        'You have nothing to do. Once the order is approved, {{amount}} is debited from your account, on the next business day of the banks at the earliest. Please keep the money there: we do not write again before the debit.',
+        'You have nothing to do. Once the order is approved, {{amount}} is debited from your account, on the next business day of the banks at the earliest. We email you the approval. Please keep the money there from then on.',
     },
     papers: 'Your signed documents, sealed; you open them in the portal',
     action: 'Follow your order',
@@ -158,7 +158,7 @@ export const mail = {
   orderApproved: {
     subject: 'Your order for {{dealName}} is approved',
     heading: 'Your order is approved',
-    body: 'Our review is finished and your order is approved. Your units are issued at the closing of the deal; until then your money stays in trust.\n\nThe approval takes nothing from your right to cancel: until midnight of the second business day after the last signature, you can cancel the order for any reason and owe nothing.\n\nYour portfolio shows where the order stands.',
+    body: 'Our review is finished and your order is approved. Your money stays in trust until it is paid to the issuer; we email you then.\n\nThe approval takes nothing from your right to cancel: until midnight of the second business day after the last signature, you can cancel the order for any reason and owe nothing.\n\nYour portfolio shows where the order stands.',
     action: 'Open your order',
   },
   orderReturned: {

@@ -244,6 +244,7 @@ export const officeActions = {
     'cancellation-notice': 'Notice of the cancellation',
     'colleague-changed': 'A change among colleagues',
     'contact-reply': 'Our answer to a message',
+    'debit-announced': 'Day of the debit',
     'debit-stopped': 'Nothing was debited',
     'email-change-new': 'Confirm the new address',
     'email-change-old': 'A change of address was requested',

@@ -85,7 +85,7 @@ export const onboarding = {
   advice: {
     topic: 'How we work together',
     title: 'How would you like to work with us?',
-    hint: 'Whatever you choose, the dealer must check that each investment suits you before it takes your order.',
+    hint: 'Whatever you choose, two of our people read your order and your profile before we approve it.',
     options: {
       '1': 'I would like a representative to guide me',
       '2': 'I prefer to choose by myself and ask when I need to',
@@ -144,13 +144,13 @@ export const onboarding = {
       '3': 'I would accept it as the price of a higher possible return',
     },
     notices: {
-      '1': 'You could lose everything you invest in the exempt market, and you can rarely sell early. Your representative will talk this through with you.',
+      '1': 'You could lose everything you invest in the exempt market, and you can rarely sell early. Talk it through with your representative.',
     },
   },
   investment: {
     topic: 'Amount in twelve months',
     title: 'How much do you think of investing over the next twelve months?',
-    hint: 'A rough idea is enough. In some provinces, the law limits how much you can invest depending on your income and what you own.',
+    hint: 'A rough idea is enough. Once we have your profile, we show you how much the law lets you buy of a deal.',
     options: {
       '1': '$10,000 or less',
       '2': '$10,001 to $30,000',

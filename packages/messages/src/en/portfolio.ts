@@ -10,12 +10,12 @@ export const portfolio = {
   stages: {
     toComplete: 'For you to complete',
     withDealer: 'With the dealer for review',
-    approved: 'Approved, waiting for closing',
-    closed: 'Closed and invested',
+    approved: 'Approved, not paid to the issuer yet',
+    closed: 'Paid to the issuer',
   },
   inTrust: 'Of this, held in trust now',
   trustNote:
-    'An order is not an investment until it closes. Until then the trustee holds the money it has received.',
+    'An order is not an investment until its money is paid to the issuer. Until then the trustee holds what it has received.',
   allocation: {
     title: 'How it is spread',
     deal: 'By deal',
@@ -90,12 +90,12 @@ export const portfolio = {
       },
       review: {
         title: 'Reviewed by the dealer',
-        text: 'The dealer checks that the investment suits you. It may call you.',
+        text: 'Two of our people read your order and your profile. They may call you.',
       },
       approved: { title: 'Approved', text: 'The decision follows the review. We will email you.' },
       closed: {
-        title: 'Investment closed',
-        text: 'At closing your units are issued and the money leaves the trust account.',
+        title: 'Paid to the issuer',
+        text: 'Your money leaves the trust account for the issuer, which issues your units and keeps their register.',
       },
       declined: { title: 'Declined', text: 'Any money received is returned to you.' },
       archived: { title: 'Cancelled', text: 'The units went back to the deal.' },
@@ -123,9 +123,9 @@ export const portfolio = {
     toDebit:
       '{{amount}} will be debited once, after your documents are signed. No money has been received yet.',
     inTrust:
-      '{{amount}} was received on {{date}}. {{trustee}} holds it in trust until the investment closes.',
-    released:
-      'The investment has closed: the money has left the trust account and your units are registered.',
+      '{{amount}} was received on {{date}}. {{trustee}} holds it in trust until it is paid to the issuer.',
+    released: 'The trustee has paid your money to the issuer.',
+    releasedOn: 'The trustee paid {{amount}} to the issuer on {{date}}.',
     returning: 'The {{amount}} that the trustee received is on its way back to you.',
     refunded: '{{amount}} was returned to you. You owe nothing.',
     partlyInTrust:
@@ -210,7 +210,7 @@ export const portfolio = {
   },
   empty: {
     title: 'You have no orders yet',
-    text: 'When you place an order, you follow it here until your units are issued.',
+    text: 'When you place an order, you follow it here until your money is paid to the issuer.',
     action: 'See the open deals',
   },
   missing: {

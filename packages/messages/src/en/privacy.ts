@@ -48,7 +48,7 @@ export const privacy = {
     authorities:
       'Securities regulators, the tax agency, FINTRAC and the courts, when the law asks for it. The issuer tells the regulators who you are, where you live and what you bought.',
     outside:
-      'If a supplier works outside your province or outside Canada, the law of that place applies there too. Before we send information out of Quebec we assess whether it stays well protected.',
+      'If a supplier works outside your province or outside Canada, the law of that place applies there too. Before information leaves Quebec, the law asks us to assess whether it stays well protected. Ask our privacy officer for that assessment; it is not kept in this portal.',
   },
   protect: {
     title: 'How we protect it',
@@ -58,7 +58,7 @@ export const privacy = {
       'We log every move of money and every signature. We also log each time one of us opens your identity papers or a full number. Nobody can change the log without a trace.',
     sessions: 'A session ends by itself when you leave the portal idle, and whenever you log out.',
     breach:
-      'If a breach puts you at real risk of serious harm, we tell you without delay. We also tell the privacy commissioners.',
+      'If a breach puts you at real risk of serious harm, the law has us tell you and the privacy commissioners. Our people do so: the portal has no message of its own for it.',
   },
   keep: {
     title: 'How long we keep it',
@@ -91,8 +91,8 @@ export const privacy = {
     choose: 'Change my privacy choices',
   },
   decisions: {
-    title: 'No decision by a machine alone',
-    text: 'The portal checks answers and points out what is missing. A person decides whether an investment suits you and whether an order is accepted, and can explain it to you.',
+    title: 'What the portal decides, and what people decide',
+    text: 'From your answers the portal works out how much the law lets you buy, and refuses more. On the page of a deal and of an order you read why. Whether an order suits you and is approved, people decide. Do you think that a limit is wrong? Write to us or call us, and a person looks at it.',
   },
   rights: {
     title: 'What you can ask of us',
@@ -102,7 +102,8 @@ export const privacy = {
       'To withdraw a consent. If the law or an order in progress needs the information, we tell you what that means.',
     erase: 'To have deleted what we no longer need or may no longer keep.',
     explain: 'To know who opened your identity papers and full numbers. To know where your facts came from.',
-    answer: 'We answer within 30 days, free of charge, after making sure that it is you who asks.',
+    answer:
+      'The law gives us 30 days to answer, free of charge, once we have made sure that it is you who asks. Our privacy officer keeps that time; the portal does not count it.',
   },
   contact: {
     title: 'Questions and complaints',
@@ -111,6 +112,7 @@ export const privacy = {
     phone: 'Phone:',
     commissioners:
       'Not happy with our answer? You can turn to the Office of the Privacy Commissioner of Canada (priv.gc.ca). In Quebec, it is the Commission d’accès à l’information (cai.gouv.qc.ca). Alberta and British Columbia have their own.',
-    changes: 'If this policy changes in a way that matters to you, we tell you by email before it applies.',
+    changes:
+      'The day at the top of this page says since when this policy is in force. The portal does not write to you when it changes.',
   },
 } as const;

@@ -78,8 +78,14 @@ export const purchases = {
       title: 'The dealer reviews the order',
       text: 'You have both signed. We email you the copies of what you signed.',
     },
-    approved: { title: 'The order is approved', text: 'The units are issued at the closing of the deal.' },
-    settled: { title: 'The order is settled', text: 'You both hold the units.' },
+    approved: {
+      title: 'The order is approved',
+      text: 'Your money stays in trust until it is paid to the issuer.',
+    },
+    settled: {
+      title: 'The order is settled',
+      text: 'Your money was paid to the issuer, which keeps the register of who holds its units.',
+    },
     declined: { title: 'The dealer declined the order', text: '{{name}} was told why.' },
     archived: { title: 'The order was cancelled', text: 'There is nothing more to do.' },
   },

@@ -30,7 +30,7 @@ export const referral = {
   request: {
     title: 'Ask about the referral program',
     intro:
-      'Would you like to refer people as part of your work? Write to us; we answer within two business days.',
+      'Would you like to refer people as part of your work? Write to us. We aim to answer within two business days.',
     hint: 'Who you are, and whom you would like to refer.',
     submit: 'Send the request',
     sentTitle: 'Your request is on its way',

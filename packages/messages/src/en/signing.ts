@@ -70,7 +70,7 @@ export const signing = {
     device:
       'You need a device with a browser and a program that opens PDF files. The signed copies stay in your portfolio, where you can download and print them.',
     paper:
-      'You can ask for paper copies at no charge, or choose to sign on paper instead: call $t(brand.phone). You can withdraw this consent at any time; what was signed or delivered before stays valid.',
+      'You can ask for paper copies at no charge, or choose to sign on paper instead: call $t(brand.phone). Call us too if you no longer agree later: the portal itself only delivers electronically. What was signed or delivered before stays valid.',
     agree: 'Agree and continue',
     agreed: 'Continue',
     agreeAndRead: 'Agree and read',

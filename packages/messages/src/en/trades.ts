@@ -19,14 +19,17 @@ export const trades = {
       name: 'Changes requested',
       text: 'The dealer needs you to correct something before it can continue.',
     },
-    inReview: { name: 'In review', text: 'The dealer is checking that this investment is suitable for you.' },
+    inReview: {
+      name: 'In review',
+      text: 'Two of our people read your order and your profile before it is approved.',
+    },
     approved: {
       name: 'Approved',
-      text: 'The dealer has approved your order. Your units will be issued at closing.',
+      text: 'The dealer has approved your order. Your money stays in trust until it is paid to the issuer.',
     },
     settled: {
       name: 'Settled',
-      text: 'The investment has closed and the units are registered in your name.',
+      text: 'Your money was paid to the issuer, which keeps the register of who holds its units.',
     },
     declined: {
       name: 'Declined',
@@ -47,7 +50,7 @@ export const trades = {
     },
     'complete-kyc': {
       title: 'Complete your investor profile',
-      text: 'The dealer must know you and your situation before it can accept an order.',
+      text: 'Your answers decide how much the law lets you buy. No order is approved without them.',
       button: 'Continue the profile',
     },
     'fill-details': {
@@ -97,12 +100,12 @@ export const trades = {
     },
     'none-approved': {
       title: 'Your order is approved',
-      text: 'There is nothing more to do. We will let you know when the investment closes.',
+      text: 'There is nothing more to do. We email you when your money is paid to the issuer.',
       button: 'See the order',
     },
     'none-settled': {
-      title: 'Your investment is complete',
-      text: 'Your units are registered. You will find your documents in the portfolio.',
+      title: 'Your money was paid to the issuer',
+      text: 'The issuer keeps the register of who holds its units. Your documents are in the portfolio.',
       button: 'See the documents',
     },
     'none-declined': {

@@ -87,7 +87,8 @@ export const wizard = {
     fewerLeft: '{{amount}} is left for now.',
     noneLeft: 'Nothing is left for now.',
     choices: 'Common amounts',
-    noFees: 'The portal adds no fees to this total.',
+    noFees: 'We charge you nothing for this order beside its total.',
+    ownCosts: 'Some costs of this deal are yours to pay beside the total: they are named above.',
     costs: 'The issuer pays its costs out of your money. {{label}}: {{words}}.',
     costsInWords: '{{label}}, in the issuer’s words',
     hold: {
@@ -113,7 +114,7 @@ export const wizard = {
       profile: 'You complete your investor profile, or check that it is still right.',
       details: 'You give the details of the order and choose how to pay.',
       sign: 'You read and sign your documents. You may cancel until midnight on the second business day after.',
-      review: 'The dealer checks that the investment suits you, then approves the order.',
+      review: 'Two of our people read your order and your profile. Then we approve it, or tell you why not.',
     },
     documents: {
       title: 'Read before you invest',
@@ -162,7 +163,9 @@ export const wizard = {
     outside: 'You pay this order outside the portal. You will find the instructions on the last page.',
     lead: 'Authorize one debit for the total of your order.',
     amount: 'Amount to be debited',
-    when: 'We debit {{amount}} once, after you have signed and the dealer has approved the order: on the next business day of the banks at the earliest. We email you the approval. You get no other notice of the day, so please keep the money in the account.',
+    when: 'We debit {{amount}} once, after you have signed and the dealer has approved the order: on the next business day of the banks at the earliest. We email you the approval, and then the day of the debit before it is made. Please keep the money in the account.',
+    whenLinked:
+      'We debit {{amount}} once, after you have signed and the dealer has approved the order: on the next business day of the banks at the earliest. We email you the approval. The day of the debit is not announced, so please keep the money in the account from then on.',
     account: 'Account to debit',
     accountLead:
       'You will find the three numbers at the bottom of a cheque, and in your online banking under account details.',

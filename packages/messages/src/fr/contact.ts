@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Les messages adressés au courtier : les champs du formulaire et le courriel que lit le courtier. */
 export const contact: Texts<typeof english> = {
   title: 'Nous écrire',
-  intro: 'Écrivez-nous; nous répondons en deux jours ouvrables.',
-  introOwn: 'Écrivez-nous; {{name}}, qui vous représente, vous répond en deux jours ouvrables.',
+  intro: 'Écrivez-nous. Nous visons à répondre en deux jours ouvrables.',
+  introOwn: 'Écrivez-nous. {{name}}, qui vous représente, vise à vous répondre en deux jours ouvrables.',
   call: 'C’est urgent? Appelez le',
   urgent:
     'N’écrivez jamais de mot de passe, de numéro de compte ni de numéro d’assurance sociale dans un message. Nous n’en avons pas besoin pour vous répondre.',
@@ -32,7 +32,7 @@ export const contact: Texts<typeof english> = {
   message: { label: 'Votre message', required: 'Écrivez un message' },
   submit: 'Envoyer le message',
   sentTitle: 'Votre message est en route',
-  sent: 'Merci. Nous vous répondrons à {{email}} en deux jours ouvrables.',
+  sent: 'Merci. Nous visons à vous répondre à {{email}} en deux jours ouvrables.',
   another: 'Écrire un autre message',
   mail: {
     heading: 'Un message venu du portail',

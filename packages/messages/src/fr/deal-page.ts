@@ -99,7 +99,7 @@ export const dealPage: Texts<typeof english> = {
     withAccount:
       'Avec un compte, vous lisez sa notice d’offre avant de décider. Le compte est gratuit et ne vous engage à rien.',
     soldBy:
-      'Vendu par $t(brand.legalName), courtier sur le marché dispensé. Nous devons vérifier que le placement vous convient avant d’accepter votre ordre.',
+      'Vendu par $t(brand.legalName), courtier sur le marché dispensé. Deux personnes de chez nous lisent votre ordre et votre profil avant de l’approuver.',
     gone: {
       title: 'Ce placement n’est pas offert',
       text: 'Il est peut-être clos, ou suspendu pour le moment. Vous pouvez toutefois voir les autres.',

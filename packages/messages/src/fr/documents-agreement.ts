@@ -11,20 +11,22 @@ export const documentsAgreement: Texts<typeof english> = {
       'Vous souscrivez les titres décrits ci-dessous et offrez de les acheter à l’émetteur au prix indiqué. Tous les montants sont en dollars canadiens.',
     caption: 'Titres souscrits',
     acceptance:
-      'L’émetteur peut accepter votre souscription, ou la refuser en tout ou en partie. Elle ne lie l’émetteur qu’une fois acceptée par lui, et les titres ne sont émis qu’à la clôture. Si votre souscription est refusée ou si la clôture n’a pas lieu, votre argent vous est remboursé sans délai, sans intérêt ni déduction.',
+      'L’émetteur peut accepter votre souscription, ou la refuser en tout ou en partie. Elle ne lie l’émetteur qu’une fois acceptée par lui. Si votre souscription est refusée ou si la clôture n’a pas lieu, votre argent vous est remboursé sans délai, sans intérêt ni déduction. Le portail du courtier n’enregistre ni l’acceptation de l’émetteur ni la clôture\u00a0: il indique que votre ordre est réglé une fois votre argent versé à l’émetteur.',
   },
   trust: {
     title: '3. Paiement et fonds détenus en fiducie',
     payment: 'Vous payez le prix total de {{total}} de la façon suivante\u00a0: {{method}}.',
     held: 'Votre argent est détenu en fiducie pour vous, séparément des fonds de l’émetteur et de ceux du courtier, au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. Il n’est pas remis à l’émetteur avant ce moment. Si vous annulez dans ce délai, la totalité de la somme vous est remboursée sans délai.',
     cost: 'Le prix total est tout ce que vous payez aux termes de la présente convention. Ce que l’émetteur verse au courtier est décrit dans le formulaire du courtier relatif à cet ordre et dans les documents relatifs au placement.',
+    costBeside:
+      'En plus du prix total, vous payez vous-même les frais suivants du placement\u00a0: {{costs}}. Ce que l’émetteur verse au courtier est décrit dans le formulaire du courtier relatif à cet ordre et dans les documents relatifs au placement.',
   },
   cancel: {
     title: '4. Votre droit d’annulation dans les deux jours ouvrables',
     right:
       'Vous pouvez annuler la présente convention pour quelque motif que ce soit, sans pénalité. Votre avis doit être donné à l’émetteur au plus tard à minuit, heure locale {{inProvince}}, le deuxième jour ouvrable suivant le jour de votre signature.',
     counting:
-      'Les samedis, les dimanches et les jours fériés {{ofProvince}} ne sont pas des jours ouvrables. Par exemple, si vous signez un mercredi d’une semaine sans jour férié, vous pouvez annuler jusqu’à minuit le vendredi.',
+      'Les samedis, les dimanches et les jours fériés {{ofProvince}} ne sont pas des jours ouvrables, ni d’autres jours que le courtier compte comme fériés en votre faveur. Par exemple, si vous signez un mercredi d’une semaine sans jour férié, vous pouvez annuler jusqu’à minuit le vendredi.',
     how: 'Vous donnez l’avis en annulant l’ordre dans le portail, qui le transmet à l’émetteur avec la date et l’heure, ou en écrivant à l’émetteur à {{issuerEmail}}. Vous n’avez pas à donner de motif.',
     other:
       'Ce droit s’ajoute à tous ceux que vous confèrent la loi et les documents relatifs au placement, dont le droit de poursuivre en dommages-intérêts ou de demander la nullité de votre achat si une notice d’offre contient de l’information fausse ou trompeuse. La notice explique ces droits et leurs délais.',
@@ -51,25 +53,27 @@ export const documentsAgreement: Texts<typeof english> = {
     title: '6. Absence de prospectus',
     sold: 'Les titres sont vendus sous le régime d’une dispense de l’obligation de prospectus prévue par la législation en valeurs mobilières {{ofProvince}}. Vous ne bénéficiez donc pas de certaines des protections que procure un prospectus, et aucune autorité n’a examiné ni approuvé ce placement.',
     decision:
-      'Le courtier détermine la dispense applicable d’après les faits de votre profil, consigne ses motifs et vous en informe avant l’acceptation de votre souscription. Vous acceptez de fournir les renseignements et les justificatifs que le courtier demande raisonnablement et de signer le formulaire que la dispense prescrit, le cas échéant. Si aucune dispense ne s’applique à vous, votre souscription n’est pas acceptée et la totalité de votre argent vous est remboursée.',
+      'Votre achat se fonde sur la dispense suivante\u00a0: {{exemption}}. Le courtier l’a déterminée d’après les faits de votre profil et consigne ses motifs. Il se prononce de nouveau si ces faits, votre ordre ou le placement changent, et avant d’approuver votre ordre; vous lisez dans le portail combien vous pouvez acheter et pourquoi. Vous acceptez de fournir les renseignements et les justificatifs que le courtier demande raisonnablement et de signer le formulaire que la dispense prescrit, le cas échéant. Si aucune dispense ne s’applique à vous, votre souscription n’est pas acceptée et la totalité de votre argent vous est remboursée.',
+    undecided:
+      'Le courtier n’avait pas encore déterminé la dispense applicable lorsque la présente convention a été préparée. Il la détermine d’après les faits de votre profil, consigne ses motifs et vous en informe dans le portail. Vous acceptez de fournir les renseignements et les justificatifs que le courtier demande raisonnablement et de signer le formulaire que la dispense prescrit, le cas échéant. Si aucune dispense ne s’applique à vous, votre souscription n’est pas acceptée et la totalité de votre argent vous est remboursée.',
     resale:
       'Les titres sont assujettis à des restrictions à la revente prévues par la législation en valeurs mobilières et par les documents constitutifs de l’émetteur. Ces restrictions pourraient ne jamais prendre fin.',
   },
   registration: {
     title: '7. Inscription des titres',
-    text: 'À la clôture, les titres sont inscrits au nom indiqué à l’annexe A et une confirmation vous est transmise. Les titres ne peuvent être transférés que dans la mesure permise par la loi et par les documents constitutifs de l’émetteur.',
+    text: 'L’émetteur inscrit les titres au nom indiqué à l’annexe A et tient le registre de leurs porteurs. Le courtier vous écrit par courriel lorsque votre argent a été versé à l’émetteur; il ne voit pas ce registre et n’envoie pas de confirmation de l’inscription. Les titres ne peuvent être transférés que dans la mesure permise par la loi et par les documents constitutifs de l’émetteur.',
   },
   privacy: {
     title: '8. Vos renseignements personnels',
     use: 'Le courtier et l’émetteur recueillent et utilisent vos renseignements personnels pour vérifier votre identité, évaluer si le placement vous convient, donner suite à la présente souscription, vous tenir au courant de votre placement et respecter leurs obligations légales. Ils ne les communiquent qu’à ces fins, au fiduciaire, à leurs conseillers professionnels et fournisseurs de services, ainsi qu’aux autorités lorsque la loi l’exige, et les conservent aussi longtemps que la loi l’exige.',
     regulators:
-      'L’émetteur doit déclarer le présent placement aux autorités en valeurs mobilières. La déclaration comprend vos nom, adresse, numéro de téléphone et adresse courriel, les titres que vous achetez, le prix et la dispense invoquée. Les autorités recueillent ces renseignements en vertu du pouvoir que leur confère la législation en valeurs mobilières, pour son application. Vous autorisez cette collecte indirecte. Vous pouvez adresser vos questions à ce sujet à l’autorité en valeurs mobilières {{ofProvince}}.',
+      'L’émetteur doit déclarer le présent placement aux autorités en valeurs mobilières. La déclaration comprend vos nom, adresse, numéro de téléphone et adresse courriel, les titres que vous achetez, le prix et la dispense invoquée. C’est l’émetteur qui la dépose, et non le portail du courtier. Les autorités recueillent ces renseignements en vertu du pouvoir que leur confère la législation en valeurs mobilières, pour son application. Vous autorisez cette collecte indirecte. Vous pouvez adresser vos questions à ce sujet à l’autorité en valeurs mobilières {{ofProvince}}, dont les coordonnées se trouvent au www.autorites-valeurs-mobilieres.ca.',
     rights: 'Vous pouvez consulter vos renseignements et les faire rectifier en écrivant à {{dealerEmail}}.',
   },
   electronic: {
     title: '9. Transmission et signature électroniques',
     delivery:
-      'Vous acceptez de recevoir par voie électronique, dans le portail ou à {{email}}, la présente convention, les documents relatifs au placement, les confirmations, les relevés et les avis. Vous pouvez en demander un exemplaire papier sans frais et retirer ce consentement en tout temps en écrivant à {{dealerEmail}}; le retrait ne touche pas ce qui a déjà été transmis.',
+      'Vous acceptez de recevoir par voie électronique, dans le portail ou à {{email}}, la présente convention, les documents relatifs au placement, les confirmations, les relevés et les avis. Vous pouvez en demander un exemplaire papier sans frais et retirer ce consentement en tout temps en écrivant à {{dealerEmail}}. Le portail ne transmet que par voie électronique\u00a0: après le retrait, le personnel du courtier vous fait parvenir les documents autrement. Le retrait ne touche pas ce qui a déjà été transmis.',
     signature:
       'Vous acceptez de signer par voie électronique. Votre signature et vos initiales électroniques ont le même effet que celles apposées à la main. Un exemplaire signé demeure à votre disposition dans le portail.',
   },

@@ -22,17 +22,19 @@ export const documentsDealer: Texts<typeof english> = {
     title: 'Comment nous déterminons ce qui vous convient',
     profile:
       'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur. Nous vous demandons de les confirmer tous les 12\u00a0mois et n’approuvons aucun ordre de qui ne l’a pas fait.',
-    duty: 'Avant d’accepter votre ordre, nous devons déterminer, sur une base raisonnable, qu’il vous convient et qu’il donne préséance à votre intérêt. Nous tenons compte de ses risques, de ses coûts, de la part de votre argent qu’il immobilise et de vos autres placements. S’il ne vous convient pas, nous vous le disons, avec nos motifs, avant que vous décidiez quoi que ce soit.',
+    duty: 'La loi nous demande de déterminer, sur une base raisonnable, que votre ordre vous convient et qu’il donne préséance à votre intérêt. Avant l’approbation d’un ordre, deux personnes de chez nous le lisent avec votre profil, dont la deuxième est à la conformité, et toutes deux déclarent au dossier qu’il vous convient. Elles peuvent vous demander des changements ou refuser l’ordre, et vous en lisez le motif. Lorsque la loi ne vous permet d’acheter davantage qu’avec un tel conseil, votre représentant en consigne le résultat et les motifs avant que vous signiez. Pour les autres ordres, aucun motif n’est consigné\u00a0: demandez-le à votre représentant avant de vous décider.',
   },
   cost: {
     title: 'Ce que coûte votre ordre et comment nous sommes rémunérés',
     you: 'Vous payez le prix des titres. Nous ne vous facturons ni commission, ni frais de compte, ni frais de transfert pour cet ordre. Ce que l’émetteur nous verse provient des sommes qu’il recueille et réduit donc ce qu’il peut investir.',
+    youBeside:
+      'Vous payez le prix des titres et, en plus, les frais suivants du placement\u00a0: {{costs}}. Nous ne vous facturons ni autre commission, ni frais de compte, ni frais de transfert pour cet ordre. Ce que l’émetteur nous verse provient des sommes qu’il recueille et réduit donc ce qu’il peut investir.',
     units:
       'L’émetteur assume ses propres coûts, comme les frais de gestion et les frais juridiques, qui réduisent votre rendement. Ils sont décrits dans les documents relatifs au placement.',
   },
   conflicts: {
     title: 'Conflits d’intérêts',
-    text: 'Nous sommes rémunérés lorsque vous achetez, ce qui nous donne un intérêt dans la vente. Pour y répondre, nous examinons chaque placement avant de l’offrir, évaluons chaque ordre selon les mêmes règles quelle que soit notre rémunération et confions son approbation à deux personnes de chez nous, dont la deuxième est à la conformité. Si un émetteur nous est relié ou associé, nous vous le disons avant votre achat.',
+    text: 'Nous sommes rémunérés lorsque vous achetez, ce qui nous donne un intérêt dans la vente. Deux personnes de chez nous doivent s’entendre avant qu’un placement soit publié, et deux avant qu’un ordre soit approuvé, dont la deuxième est à la conformité. Ce que vous pouvez acheter se décide selon les mêmes règles quelle que soit notre rémunération. Si un émetteur nous est relié ou associé, la fiche et la page de son placement et nos messages à ce sujet le disent, et expliquent comment. Le portail ne conserve pas d’autre évaluation écrite de chaque placement.',
   },
   risks: {
     title: 'Risques',
@@ -42,7 +44,7 @@ export const documentsDealer: Texts<typeof english> = {
   },
   money: {
     title: 'Votre argent et vos titres',
-    text: 'Votre argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler et la totalité de la somme vous est remboursée. Les titres sont inscrits à votre nom; nous ne les détenons pas pour vous.',
+    text: 'Votre argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler et la totalité de la somme vous est remboursée. L’émetteur inscrit les titres à votre nom et tient le registre; nous ne les détenons pas pour vous.',
   },
   reports: {
     title: 'Ce que nous vous transmettons',
@@ -54,13 +56,13 @@ export const documentsDealer: Texts<typeof english> = {
   },
   complaints: {
     title: 'Si vous avez une plainte',
-    text: 'Écrivez à {{complaintsEmail}} ou téléphonez au {{phone}}. Nous accusons réception de votre plainte par écrit dans les cinq jours ouvrables et vous donnons notre réponse motivée dans un délai de {{days}}\u00a0jours.',
+    text: 'Écrivez à {{complaintsEmail}} ou téléphonez au {{phone}}. Nous devons accuser réception de votre plainte par écrit dans les cinq jours ouvrables et vous donner notre réponse motivée dans un délai de {{days}}\u00a0jours. Notre personnel veille à ces délais; le portail ne les compte pas.',
     obsi: 'Si vous n’êtes pas satisfait, ou sans réponse dans ce délai, vous pouvez demander un examen indépendant et gratuit à l’Ombudsman des services bancaires et d’investissement (OSBI)\u00a0: www.obsi.ca/fr, 1-888-451-4519.',
     amf: 'Au Québec, vous pouvez en tout temps nous demander de transmettre votre dossier à l’Autorité des marchés financiers (AMF), qui peut offrir gratuitement des services de conciliation ou de médiation\u00a0: lautorite.qc.ca, 1-877-525-0337.',
   },
   cancel: {
     title: 'Votre droit d’annulation',
-    text: 'Vous pouvez annuler cet ordre, pour quelque motif que ce soit, jusqu’à minuit le deuxième jour ouvrable suivant la signature de la convention de souscription. Les jours ouvrables {{inProvince}} excluent les samedis, les dimanches et les jours fériés.',
+    text: 'Vous pouvez annuler cet ordre, pour quelque motif que ce soit, jusqu’à minuit le deuxième jour ouvrable suivant la signature de la convention de souscription. Les jours ouvrables {{inProvince}} excluent les samedis, les dimanches et les jours fériés, ainsi que d’autres jours que nous comptons comme fériés en votre faveur.',
   },
   contact: { title: 'Pour nous joindre', caption: 'Le courtier' },
 };

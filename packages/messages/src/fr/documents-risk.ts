@@ -35,7 +35,7 @@ export const documentsRisk: Texts<typeof english> = {
     },
     suitability: {
       title: 'Exactitude de vos renseignements',
-      text: 'Nous devons évaluer si ce placement vous convient. Nous nous fondons sur les faits de votre profil d’investisseur; s’ils sont inexacts ou périmés, notre évaluation pourrait l’être aussi.',
+      text: 'La dispense applicable, la somme que vous pouvez investir et la convenance du placement s’apprécient d’après les faits de votre profil d’investisseur. S’ils sont inexacts ou périmés, ce qui s’y fonde l’est aussi.',
     },
     cancellation: {
       title: 'Deux jours ouvrables pour annuler',
@@ -45,7 +45,7 @@ export const documentsRisk: Texts<typeof english> = {
   aboutTitle: 'Ce que vous devez savoir',
   exempt:
     'Vous achetez des titres sur le marché dispensé. Ils sont vendus sans prospectus, de sorte que vous perdez certains des droits et des protections dont jouissent les acheteurs de titres offerts au public. Comparez ce placement avec d’autres, n’y consacrez pas d’argent dont vous pourriez avoir besoin sous peu et n’empruntez pas pour investir sans avoir été conseillé.',
-  form: 'La présente reconnaissance ne remplace pas un formulaire prescrit par la législation en valeurs mobilières. Si la dispense dont vous vous prévalez en prescrit un, il vous sera aussi demandé de le signer avant l’acceptation de votre souscription.',
+  form: 'La présente reconnaissance ne remplace pas un formulaire prescrit par la législation en valeurs mobilières. Si la dispense dont vous vous prévalez en prescrit un, vous le signez avec la présente reconnaissance.',
   copy: 'Un exemplaire signé vous revient. L’émetteur et le courtier en conservent un pendant au moins huit ans.',
   contactsTitle: 'À qui vous adresser',
   registered:

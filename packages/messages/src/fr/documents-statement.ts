@@ -14,8 +14,8 @@ export const documentsStatement: Texts<typeof english> = {
   stages: {
     toComplete: 'À terminer par vous',
     withDealer: 'À l’examen chez le courtier',
-    approved: 'Approuvés, en attente de la clôture',
-    closed: 'Clos et investis',
+    approved: 'Approuvés, pas encore versés à l’émetteur',
+    closed: 'Versés à l’émetteur',
   },
   inTrust: 'Détenu en fiducie par {{trustee}}',
   trust:

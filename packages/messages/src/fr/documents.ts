@@ -37,6 +37,12 @@ export const documents: Texts<typeof english> = {
     debit: 'Débit préautorisé de votre compte bancaire',
     linked: 'Débit de votre compte bancaire lié',
   },
+  ownCosts: {
+    start: '{{label}}, {{amount}} avec l’ordre',
+    yearly: '{{label}}, {{amount}} chaque année',
+    exit: '{{label}}, {{amount}} à la sortie',
+    about: 'environ {{amount}}',
+  },
   provinces: {
     AB: { name: 'Alberta', of: 'de l’Alberta', in: 'en Alberta' },
     BC: { name: 'Colombie-Britannique', of: 'de la Colombie-Britannique', in: 'en Colombie-Britannique' },

@@ -6,7 +6,7 @@ export const faq: Texts<typeof english> = {
   fees: {
     question: 'Dois-je payer des frais pour investir?',
     answer:
-      'Non. L’investisseur ne paie aucuns frais sur ce portail, ni pour le compte ni pour un ordre. Les frais d’un placement sont payés à même l’argent recueilli; sa page indique ce qu’ils représentent sur 10\u00a0000\u00a0$.',
+      'Non. Nous ne vous facturons rien, ni pour le compte ni pour un ordre. Les frais d’un placement sont payés à même l’argent recueilli, sauf si sa page nomme des frais à votre charge; elle indique ce que les frais représentent sur 10\u00a0000\u00a0$.',
   },
   launch: {
     question: 'Quand le portail sera-t-il lancé?',

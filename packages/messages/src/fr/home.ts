@@ -25,11 +25,11 @@ export const home: Texts<typeof english> = {
     },
     '3': {
       title: 'Passez votre ordre',
-      text: 'Vous remplissez votre profil d’investisseur une seule fois. Le courtier doit vérifier que le placement vous convient et peut refuser l’ordre.',
+      text: 'Vous remplissez votre profil d’investisseur une seule fois. Deux personnes de chez nous le lisent avec votre ordre, et peuvent refuser celui-ci.',
     },
     '4': {
       title: 'Signez, puis suivez votre ordre',
-      text: 'Vous signez en ligne et votre argent est placé en fiducie. Votre portefeuille indique où en est l’ordre jusqu’à l’émission de vos titres.',
+      text: 'Vous signez en ligne et votre argent est placé en fiducie. Votre portefeuille indique où en est l’ordre jusqu’au versement à l’émetteur.',
     },
   },
   deals: {

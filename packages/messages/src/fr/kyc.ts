@@ -28,11 +28,12 @@ export const kyc: Texts<typeof english> = {
     investing: {
       title: 'Profil d’investisseur',
       intro:
-        'Vos objectifs, votre expérience et le risque que vous pouvez prendre, pour que nous puissions juger si un ordre vous convient.',
+        'Vos objectifs, votre expérience et le risque que vous pouvez prendre. Nous les lisons avant d’approuver un ordre.',
     },
     political: {
       title: 'Fonctions politiques et inscription',
-      intro: 'Quatre questions que la loi nous oblige à poser à tout le monde.',
+      intro:
+        'Quatre questions que la loi nous oblige à poser à tout le monde. Nous lisons vos réponses avec chaque ordre.',
     },
   },
   issues: {

@@ -18,9 +18,9 @@ export const mailContact: Texts<typeof english> = {
     problem:
       'Merci de nous en avoir parlé. Nous sommes désolés que cela n’ait pas fonctionné.\n\n[Ce que nous avons trouvé et quoi faire maintenant]\n\nSi cela se reproduit, dites-nous quand et ce que vous avez vu.',
     complaint:
-      'Nous avons reçu votre plainte et nous la prenons au sérieux. Notre chef de la conformité l’examine.\n\n[Ce que nous avons trouvé, ou la date de notre réponse]\n\nSi notre réponse ne vous satisfait pas, vous pouvez demander sans frais à l’Ombudsman des services bancaires et d’investissement (OSBI) de l’examiner\u00a0: www.obsi.ca. Si vous vivez au Québec, vous pouvez nous demander de transmettre votre plainte à l’Autorité des marchés financiers.',
+      'Nous avons reçu votre plainte et nous la prenons au sérieux.\n\n[Qui l’examine, et la date de notre réponse]\n\n[Ce que nous avons trouvé]\n\nSi notre réponse ne vous satisfait pas, vous pouvez demander sans frais à l’Ombudsman des services bancaires et d’investissement (OSBI) de l’examiner\u00a0: www.obsi.ca. Si vous vivez au Québec, vous pouvez nous demander de transmettre votre plainte à l’Autorité des marchés financiers.',
     privacy:
-      'Merci de votre message au sujet de vos renseignements personnels.\n\n[Votre réponse]\n\nDans votre compte, vous pouvez télécharger tout ce que nous avons à votre sujet.',
+      'Merci de votre message au sujet de vos renseignements personnels.\n\n[Votre réponse]\n\nDans votre compte, vous pouvez télécharger votre profil, vos ordres, ce que vous avez signé et ce que vous nous avez écrit. Les notes de notre personnel à votre sujet n’y sont pas\u00a0: demandez-les-nous.',
     referral:
       'Merci de votre intérêt pour les recommandations.\n\n[Votre réponse]\n\nChaque personne que vous nous adressez décide pour elle-même, et nous lui expliquons les risques.',
   },

@@ -10,9 +10,9 @@ export const mailPayments: Texts<typeof english> = {
     action: 'Suivre votre ordre',
   },
   released: {
-    subject: 'Votre placement est conclu\u00a0: {{dealName}}',
-    heading: 'Votre placement est conclu',
-    body: 'Votre ordre est approuvé, votre droit d’annulation a pris fin et votre argent a été remis par le fiduciaire à l’émetteur. Votre ordre est réglé.\n\nVos documents signés restent dans votre portefeuille.',
+    subject: 'Votre argent a été versé à l’émetteur\u00a0: {{dealName}}',
+    heading: 'Votre argent a été versé à l’émetteur',
+    body: 'Votre ordre est approuvé, votre droit d’annulation a pris fin et votre argent a été versé par le fiduciaire à l’émetteur. Votre ordre est réglé.\n\nL’émetteur tient le registre des porteurs de ses titres; nous ne le voyons pas. Pour une confirmation de votre inscription, adressez-vous à l’émetteur, dont les coordonnées figurent dans votre convention de souscription.\n\nVos documents signés restent dans votre portefeuille.',
     action: 'Ouvrir votre ordre',
   },
   refunded: {
@@ -31,6 +31,13 @@ export const mailPayments: Texts<typeof english> = {
     subject: 'Un paiement est arrivé pour un ordre qui a pris fin\u00a0: {{dealName}}',
     heading: 'Votre paiement vous est remboursé',
     body: 'Le fiduciaire a reçu le paiement ci-dessous, mais votre ordre avait déjà été annulé ou refusé. Il le détient en fiducie, à part de notre argent et de celui de l’émetteur, et vous rembourse en totalité.\n\nVous n’avez rien à faire. Nous vous écrirons lorsqu’il l’aura envoyé.',
+    action: 'Ouvrir votre ordre',
+  },
+  debitAnnounced: {
+    subject: 'Votre compte sera débité le {{day}}\u00a0: {{dealName}}',
+    heading: 'Votre compte sera débité le {{day}}',
+    body: 'Nous avons transmis à notre banque le débit de votre ordre. Au jour indiqué ci-dessous, votre banque prélève la somme de votre compte, une seule fois. Gardez-y cette somme. Le fiduciaire la détient ensuite en fiducie.\n\nQuelque chose ne va pas, ou vous avez changé d’avis? Ouvrez votre ordre ou appelez-nous tout de suite au $t(brand.phone).',
+    day: 'Jour du débit',
     action: 'Ouvrir votre ordre',
   },
   debitStopped: {

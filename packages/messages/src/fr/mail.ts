@@ -80,7 +80,7 @@ export const mail: Texts<typeof english> = {
       toSend:
         'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, {{trustee}}, avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
       toDebit:
-        'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: nous ne vous écrirons plus avant le débit.',
+        'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Un courriel vous annoncera l’approbation. Gardez-y cette somme à partir de là.',
     },
     papers: 'Vos documents signés et scellés, à ouvrir dans le portail',
     action: 'Suivre votre ordre',
@@ -161,7 +161,7 @@ export const mail: Texts<typeof english> = {
   orderApproved: {
     subject: 'Votre ordre est approuvé\u00a0: {{dealName}}',
     heading: 'Votre ordre est approuvé',
-    body: 'Notre examen est terminé et votre ordre est approuvé. Vos titres seront émis à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
+    body: 'Notre examen est terminé et votre ordre est approuvé. Votre argent reste en fiducie jusqu’à son versement à l’émetteur; un courriel vous en préviendra.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
     action: 'Ouvrir votre ordre',
   },
   orderReturned: {

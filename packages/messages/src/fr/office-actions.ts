@@ -246,6 +246,7 @@ export const officeActions: Texts<typeof english> = {
     'cancellation-notice': 'Avis d’annulation',
     'colleague-changed': 'Un changement parmi les collègues',
     'contact-reply': 'Notre réponse à un message',
+    'debit-announced': 'Jour du débit',
     'debit-stopped': 'Rien n’a été prélevé',
     'email-change-new': 'Confirmer la nouvelle adresse',
     'email-change-old': 'Une autre adresse a été demandée',

@@ -89,7 +89,7 @@ export const onboarding: Texts<typeof english> = {
   advice: {
     topic: 'Façon de travailler',
     title: 'Comment souhaitez-vous travailler avec nous?',
-    hint: 'Quel que soit votre choix, le courtier doit vérifier que chaque placement vous convient avant d’accepter votre ordre.',
+    hint: 'Quel que soit votre choix, deux personnes de chez nous lisent votre ordre et votre profil avant de l’approuver.',
     options: {
       '1': 'J’aimerais qu’un représentant me guide',
       '2': 'Je préfère choisir par moi-même et poser des questions au besoin',
@@ -148,13 +148,13 @@ export const onboarding: Texts<typeof english> = {
       '3': 'J’accepterais cette perte, qui est le prix d’un rendement possible plus élevé',
     },
     notices: {
-      '1': 'Sur le marché dispensé, vous pourriez perdre tout ce que vous investissez, et il est rarement possible de vendre avant l’échéance. Votre représentant en discutera avec vous.',
+      '1': 'Vous pourriez tout perdre sur le marché dispensé, et il est rare qu’on puisse vendre avant la fin. Parlez-en avec votre représentant.',
     },
   },
   investment: {
     topic: 'Montant sur douze mois',
     title: 'Combien pensez-vous investir au cours des douze prochains mois?',
-    hint: 'Une idée approximative suffit. Dans certaines provinces, la loi limite la somme que vous pouvez investir selon votre revenu et vos biens.',
+    hint: 'Une idée approximative suffit. Avec votre profil, nous vous montrons ce que la loi vous permet d’acheter d’un placement.',
     options: {
       '1': '10\u00a0000\u00a0$ ou moins',
       '2': 'De 10\u00a0001\u00a0$ à 30\u00a0000\u00a0$',

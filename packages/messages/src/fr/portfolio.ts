@@ -13,12 +13,12 @@ export const portfolio: Texts<typeof english> = {
   stages: {
     toComplete: 'À terminer par vous',
     withDealer: 'À l’examen chez le courtier',
-    approved: 'Approuvés, en attente de la clôture',
-    closed: 'Clos et investis',
+    approved: 'Approuvés, pas encore versés à l’émetteur',
+    closed: 'Versés à l’émetteur',
   },
   inTrust: 'De ce total, détenu en fiducie',
   trustNote:
-    'Un ordre n’est pas un placement avant la clôture. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
+    'Un ordre n’est pas un placement avant que l’argent soit versé à l’émetteur. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
   allocation: {
     title: 'Répartition',
     deal: 'Par placement',
@@ -96,12 +96,12 @@ export const portfolio: Texts<typeof english> = {
       },
       review: {
         title: 'Examiné par le courtier',
-        text: 'Le courtier vérifie si le placement vous convient. Il pourrait vous appeler.',
+        text: 'Deux personnes de chez nous lisent votre ordre et votre profil. Elles pourraient vous appeler.',
       },
       approved: { title: 'Approuvé', text: 'La décision suit l’examen. Nous vous écrirons.' },
       closed: {
-        title: 'Placement clos',
-        text: 'À la clôture, vos titres sont émis et l’argent quitte le compte en fiducie.',
+        title: 'Versé à l’émetteur',
+        text: 'Votre argent passe du compte en fiducie à l’émetteur, qui émet vos titres et en tient le registre.',
       },
       declined: { title: 'Refusé', text: 'Toute somme reçue vous est remboursée.' },
       archived: { title: 'Annulé', text: 'Les titres ont été remis en vente.' },
@@ -130,9 +130,9 @@ export const portfolio: Texts<typeof english> = {
     toDebit:
       'Une somme de {{amount}} sera prélevée une seule fois, après la signature de vos documents. Aucune somme n’a encore été reçue.',
     inTrust:
-      'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
-    released:
-      'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos titres sont inscrits.',
+      'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à son versement à l’émetteur.',
+    released: 'Le fiduciaire a versé votre argent à l’émetteur.',
+    releasedOn: 'Le fiduciaire a versé la somme de {{amount}} à l’émetteur le {{date}}.',
     returning: 'La somme de {{amount}} que le fiduciaire a reçue vous sera remboursée.',
     refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
     partlyInTrust:
@@ -217,7 +217,7 @@ export const portfolio: Texts<typeof english> = {
   },
   empty: {
     title: 'Vous n’avez encore aucun ordre',
-    text: 'Lorsque vous passez un ordre, vous le suivez ici jusqu’à l’émission de vos titres.',
+    text: 'Lorsque vous passez un ordre, vous le suivez ici jusqu’à ce que votre argent soit versé à l’émetteur.',
     action: 'Voir les placements offerts',
   },
   missing: {

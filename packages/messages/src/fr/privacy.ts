@@ -58,7 +58,7 @@ export const privacy: Texts<typeof english> = {
     authorities:
       'Les autorités en valeurs mobilières, le fisc, le CANAFE et les tribunaux, quand la loi l’exige. L’émetteur dit aux autorités qui vous êtes, où vous habitez et ce que vous avez acheté.',
     outside:
-      'Si un fournisseur travaille hors de votre province ou du Canada, la loi de cet endroit s’y applique aussi. Avant de communiquer des renseignements à l’extérieur du Québec, nous évaluons s’ils y resteront bien protégés.',
+      'Si un fournisseur travaille hors de votre province ou du Canada, la loi de cet endroit s’y applique aussi. Avant que des renseignements sortent du Québec, la loi nous demande d’évaluer s’ils y resteront bien protégés. Demandez cette évaluation à notre responsable; elle n’est pas conservée dans ce portail.',
   },
   protect: {
     title: 'Comment nous les protégeons',
@@ -69,7 +69,7 @@ export const privacy: Texts<typeof english> = {
     sessions:
       'Une session se ferme d’elle-même lorsque vous laissez le portail inactif, et chaque fois que vous la fermez.',
     breach:
-      'Si un incident présente un risque qu’un préjudice sérieux vous soit causé, nous vous en avisons sans délai, ainsi que les commissaires à la vie privée.',
+      'Si un incident présente un risque qu’un préjudice sérieux vous soit causé, la loi nous oblige à vous en aviser, ainsi que les commissaires à la vie privée. C’est notre personnel qui le fait\u00a0: le portail n’a pas de message prévu pour cela.',
   },
   keep: {
     title: 'Combien de temps nous les conservons',
@@ -106,8 +106,8 @@ export const privacy: Texts<typeof english> = {
     choose: 'Modifier mes choix de confidentialité',
   },
   decisions: {
-    title: 'Aucune décision prise par une machine seule',
-    text: 'Le portail vérifie les réponses et signale ce qui manque. C’est une personne qui décide si un placement vous convient et si un ordre est accepté, et elle peut vous l’expliquer.',
+    title: 'Ce que décide le portail, et ce que décident des personnes',
+    text: 'À partir de vos réponses, le portail calcule ce que la loi vous permet d’acheter et refuse le reste. La page d’un placement et celle d’un ordre vous disent pourquoi. Ce sont des personnes qui décident si un ordre vous convient et s’il est approuvé. Une limite vous semble fausse? Écrivez-nous ou appelez-nous\u00a0: une personne l’examine.',
   },
   rights: {
     title: 'Ce que vous pouvez exiger',
@@ -120,7 +120,7 @@ export const privacy: Texts<typeof english> = {
     explain:
       'Savoir qui a ouvert vos pièces d’identité et vos numéros au complet. Savoir d’où viennent vos renseignements.',
     answer:
-      'Nous répondons dans les 30\u00a0jours, sans frais, après nous être assurés que la demande vient bien de vous.',
+      'La loi nous donne 30\u00a0jours pour répondre, sans frais, une fois assurés que la demande vient bien de vous. Notre responsable veille à ce délai; le portail ne le compte pas.',
   },
   contact: {
     title: 'Questions et plaintes',
@@ -130,6 +130,6 @@ export const privacy: Texts<typeof english> = {
     commissioners:
       'Notre réponse ne vous suffit pas? Écrivez au Commissariat à la protection de la vie privée du Canada (priv.gc.ca). Au Québec, c’est la Commission d’accès à l’information (cai.gouv.qc.ca). L’Alberta et la Colombie-Britannique ont leur propre commissaire.',
     changes:
-      'Si cette politique change d’une façon qui compte pour vous, nous vous en avisons par courriel avant l’entrée en vigueur du changement.',
+      'La date en haut de cette page dit depuis quand cette politique est en vigueur. Le portail ne vous écrit pas lorsqu’elle change.',
   },
 };

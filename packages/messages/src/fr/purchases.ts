@@ -80,8 +80,14 @@ export const purchases: Texts<typeof english> = {
       title: 'Le courtier examine l’ordre',
       text: 'Vous avez signé tous les deux. Les copies vous parviennent par courriel.',
     },
-    approved: { title: 'L’ordre est approuvé', text: 'Les titres sont émis à la clôture du placement.' },
-    settled: { title: 'L’ordre est réglé', text: 'Vous détenez tous les deux les titres.' },
+    approved: {
+      title: 'L’ordre est approuvé',
+      text: 'Votre argent reste en fiducie jusqu’à son versement à l’émetteur.',
+    },
+    settled: {
+      title: 'L’ordre est réglé',
+      text: 'Votre argent a été versé à l’émetteur, qui tient le registre des porteurs de ses titres.',
+    },
     declined: { title: 'Le courtier a refusé l’ordre', text: '{{name}} en connaît la raison.' },
     archived: { title: 'L’ordre est annulé', text: 'Il n’y a plus rien à faire.' },
   },

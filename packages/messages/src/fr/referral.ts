@@ -36,7 +36,7 @@ export const referral: Texts<typeof english> = {
   request: {
     title: 'Se renseigner sur le programme de recommandation',
     intro:
-      'Vous aimeriez recommander des personnes dans le cadre de votre travail? Écrivez-nous; nous répondons en deux jours ouvrables.',
+      'Vous aimeriez recommander des personnes dans le cadre de votre travail? Écrivez-nous. Nous visons à répondre en deux jours ouvrables.',
     hint: 'Qui vous êtes et quelles personnes vous aimeriez recommander.',
     submit: 'Envoyer la demande',
     sentTitle: 'Votre demande est en route',

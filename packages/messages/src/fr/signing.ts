@@ -72,7 +72,7 @@ export const signing: Texts<typeof english> = {
     device:
       'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Les copies signées restent dans votre portefeuille, où vous pouvez les télécharger et les imprimer.',
     paper:
-      'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au $t(brand.phone). Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
+      'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au $t(brand.phone). Téléphonez-nous aussi si vous changez d’avis plus tard\u00a0: le portail, lui, ne transmet que par voie électronique. Ce qui a été signé ou transmis auparavant demeure valide.',
     agree: 'Accepter et continuer',
     agreed: 'Continuer',
     agreeAndRead: 'Accepter et lire',

@@ -22,12 +22,18 @@ export const trades: Texts<typeof english> = {
       name: 'Modifications demandées',
       text: 'Le courtier vous demande une correction avant de poursuivre.',
     },
-    inReview: { name: 'À l’examen', text: 'Le courtier vérifie si ce placement vous convient.' },
+    inReview: {
+      name: 'À l’examen',
+      text: 'Deux personnes de chez nous lisent votre ordre et votre profil avant l’approbation.',
+    },
     approved: {
       name: 'Approuvé',
-      text: 'Le courtier a approuvé votre ordre. Vos titres seront émis à la clôture.',
+      text: 'Le courtier a approuvé votre ordre. Votre argent reste en fiducie jusqu’à ce qu’il soit versé à l’émetteur.',
     },
-    settled: { name: 'Réglé', text: 'La clôture a eu lieu et les titres sont inscrits à votre nom.' },
+    settled: {
+      name: 'Réglé',
+      text: 'Votre argent a été versé à l’émetteur, qui tient le registre des porteurs de ses titres.',
+    },
     declined: {
       name: 'Refusé',
       text: 'Le courtier n’a pas pu accepter cet ordre. Toute somme reçue vous est remboursée.',
@@ -47,7 +53,7 @@ export const trades: Texts<typeof english> = {
     },
     'complete-kyc': {
       title: 'Remplissez votre profil d’investisseur',
-      text: 'Le courtier doit vous connaître, vous et votre situation, avant d’accepter un ordre.',
+      text: 'Vos réponses déterminent ce que la loi vous permet d’acheter. Sans elles, aucun ordre n’est approuvé.',
       button: 'Poursuivre le profil',
     },
     'fill-details': {
@@ -97,12 +103,12 @@ export const trades: Texts<typeof english> = {
     },
     'none-approved': {
       title: 'Votre ordre est approuvé',
-      text: 'Vous n’avez plus rien à faire. Nous vous aviserons lors de la clôture du placement.',
+      text: 'Vous n’avez plus rien à faire. Un courriel vous préviendra quand votre argent sera versé à l’émetteur.',
       button: 'Voir l’ordre',
     },
     'none-settled': {
-      title: 'Votre placement est conclu',
-      text: 'Vos titres sont inscrits. Vous trouverez vos documents dans le portefeuille.',
+      title: 'Votre argent a été versé à l’émetteur',
+      text: 'L’émetteur tient le registre des porteurs de ses titres. Vos documents sont dans le portefeuille.',
       button: 'Voir les documents',
     },
     'none-declined': {

@@ -89,7 +89,9 @@ export const wizard: Texts<typeof english> = {
     fewerLeft: 'Il reste {{amount}} pour l’instant.',
     noneLeft: 'Il ne reste rien pour l’instant.',
     choices: 'Montants courants',
-    noFees: 'Le portail n’ajoute aucuns frais à ce total.',
+    noFees: 'Nous ne vous facturons rien pour cet ordre, hormis son total.',
+    ownCosts:
+      'Certains frais de ce placement sont à votre charge, en plus du total\u00a0: ils sont nommés ci-dessus.',
     costs: 'L’émetteur paie ses frais à même votre argent. {{label}}\u00a0: {{words}}.',
     costsInWords: '{{label}}, selon l’émetteur',
     hold: {
@@ -115,7 +117,8 @@ export const wizard: Texts<typeof english> = {
       profile: 'Vous remplissez votre profil d’investisseur ou vérifiez qu’il est toujours exact.',
       details: 'Vous donnez les renseignements de l’ordre et choisissez le mode de paiement.',
       sign: 'Vous lisez et signez vos documents. Vous pouvez annuler jusqu’à minuit le deuxième jour ouvrable suivant.',
-      review: 'Le courtier vérifie que le placement vous convient, puis approuve l’ordre.',
+      review:
+        'Deux personnes de chez nous lisent votre ordre et votre profil. Puis nous l’approuvons, ou vous disons pourquoi non.',
     },
     documents: {
       title: 'À lire avant d’investir',
@@ -163,8 +166,10 @@ export const wizard: Texts<typeof english> = {
   pay: {
     outside: 'Vous payez cet ordre hors du portail. Les instructions figurent à la dernière page.',
     lead: 'Autorisez un seul débit, du montant total de votre ordre.',
-    when: 'Nous débitons {{amount}} une seule fois, après votre signature et l’approbation de l’ordre par le courtier\u00a0: au plus tôt le jour ouvrable bancaire suivant. Un courriel vous annonce l’approbation. La date du débit ne fait l’objet d’aucun autre avis\u00a0: gardez la somme au compte.',
+    when: 'Nous débitons {{amount}} une seule fois, après votre signature et l’approbation de l’ordre par le courtier\u00a0: au plus tôt le jour ouvrable bancaire suivant. Un courriel vous annonce l’approbation, puis un autre le jour du débit, avant qu’il soit fait. Gardez la somme au compte.',
     amount: 'Montant à débiter',
+    whenLinked:
+      'Nous débitons {{amount}} une seule fois, après votre signature et l’approbation de l’ordre par le courtier\u00a0: au plus tôt le jour ouvrable bancaire suivant. Un courriel vous annonce l’approbation. Le jour du débit, lui, n’est pas annoncé\u00a0: gardez la somme au compte à partir de là.',
     account: 'Compte à débiter',
     accountLead:
       'Les trois numéros figurent au bas d’un chèque et, dans vos services bancaires en ligne, sous les détails du compte.',

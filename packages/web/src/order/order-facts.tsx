@@ -18,9 +18,8 @@ type Row = { id: string; label: string; value: ReactNode };
 /** What was ordered, in whose name, how it is paid, and where the money is, unless the cancellation notice says so. */
 export function OrderFacts({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
-  const { number, date, exactMoney } = useFormats();
+  const { number, exactMoney } = useFormats();
   const titleId = useId();
-  const received = trade.fundsReceivedAt === null ? '' : date(trade.fundsReceivedAt);
   const rows: Row[] = [
     {
       id: 'total',
@@ -55,16 +54,24 @@ export function OrderFacts({ trade }: { trade: Trade }) {
         <DefinitionList rows={rows} />
         <CostsOfOrder costs={trade.costs} amount={trade.orderTotal} />
       </div>
-      {cancelStateOf(trade) === 'cancelled' ? null : (
-        <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
-          {t(`portfolio.money.${moneyStateOf(trade)}`, {
-            amount: exactMoney(moneyMeant(trade)),
-            date: received,
-            trustee: trade.payee.name,
-          })}
-        </p>
-      )}
+      {cancelStateOf(trade) === 'cancelled' ? null : <MoneyWords trade={trade} />}
     </Card>
+  );
+}
+
+/** Where the money is, with the day on which it came or went. */
+function MoneyWords({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const { date, exactMoney } = useFormats();
+  const state = moneyStateOf(trade);
+  const on = state === 'released' ? trade.money.releasedAt : trade.fundsReceivedAt;
+  const words = { amount: exactMoney(moneyMeant(trade)), trustee: trade.payee.name };
+  return (
+    <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
+      {state === 'released' && typeof on === 'string'
+        ? t('portfolio.money.releasedOn', { ...words, date: date(on) })
+        : t(`portfolio.money.${state}`, { ...words, date: typeof on === 'string' ? date(on) : '' })}
+    </p>
   );
 }
 

@@ -26,7 +26,12 @@ const SECTIONS = [
 
 /** The dealer's form of an order: relationship disclosure with its particulars (NI 31-103 s. 14.2 and 14.2.1). */
 export function dealerForm(from: DocumentParticulars, t: Translate): DocumentContent {
-  const values = { dealer: from.dealer.name, ...provincePhrases(from.investor.province, t) };
+  const values = {
+    dealer: from.dealer.name,
+    costs: from.deal.ownCosts ?? '',
+    ...provincePhrases(from.investor.province, t),
+  };
+  const wordsOf = (part: string) => (part === 'you' && from.deal.ownCosts !== null ? 'youBeside' : part);
   return {
     title: t('documents.titles.dealerForm'),
     language: from.language,
@@ -43,7 +48,7 @@ export function dealerForm(from: DocumentParticulars, t: Translate): DocumentCon
       ]),
       ...SECTIONS.flatMap(([name, parts]) => [
         heading(t(`documentsDealer.${name}.title`)),
-        ...parts.map((part) => paragraph(t(`documentsDealer.${name}.${part}`, values))),
+        ...parts.map((part) => paragraph(t(`documentsDealer.${name}.${wordsOf(part)}`, values))),
       ]),
       ...complaints(from, t),
       ...contact(from, t),

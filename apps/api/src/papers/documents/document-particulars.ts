@@ -42,6 +42,8 @@ export type DealParticulars = {
   issuer: { name: string; city: string; province: ProvinceCode; email: string; phone: string };
   /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */
   dealerFeeBasisPoints: number | null;
+  /** What the investor pays beside the total price, as a list within a sentence; null where the deal names no such cost. */
+  ownCosts: string | null;
   /** Null for a deal that was published before a deal had to say it. */
   offering: OfferingParticulars | null;
 };

@@ -137,6 +137,51 @@ describe('the subscription agreement', () => {
   });
 });
 
+describe('what an order relies on and costs', () => {
+  const agreement = (language: 'en' | 'fr', changes: { exemption?: string | null; ownCosts?: string }) => {
+    const from = sampleParticulars(language);
+    const { exemption = from.order.exemption, ownCosts = null } = changes;
+    const order = { ...from.order, exemption };
+    return textOf(
+      subscriptionAgreement({ ...from, order, deal: { ...from.deal, ownCosts } }, documentTexts(language)),
+    );
+  };
+
+  it.each([
+    ['en', /relies on this exemption: Offering memorandum \(NI 45-106, s\. 2\.9\(2\.1\)\)/],
+    [
+      'fr',
+      /se fonde sur la dispense suivante\u00a0: Notice d’offre \(Règlement 45-106, par\. 2\.9\(2\.1\)\)/,
+    ],
+  ] as const)('the agreement names the exemption that was decided on (%s)', (language, words) => {
+    expect(agreement(language, {})).toMatch(words);
+  });
+
+  it.each([
+    ['en', /had not yet decided which exemption/, /relies on this exemption/],
+    ['fr', /n’avait pas encore déterminé la dispense/, /se fonde sur la dispense/],
+  ] as const)('and names none where none was decided (%s)', (language, said, never) => {
+    const text = agreement(language, { exemption: null });
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(never);
+  });
+
+  it('calls the total price all that is paid only where the deal names no other cost of the investor', () => {
+    expect(agreement('en', {})).toContain('The total price is all that you pay');
+    const beside = agreement('en', { ownCosts: 'Transfer fee, $150.00 when you get out' });
+    expect(beside).toContain('costs of the investment yourself: Transfer fee, $150.00 when you get out.');
+    expect(beside).not.toContain('all that you pay');
+  });
+
+  it('says the same in the dealer’s form', () => {
+    const from = sampleParticulars('en');
+    const text = (ownCosts: string | null) =>
+      textOf(dealerForm({ ...from, deal: { ...from.deal, ownCosts } }, documentTexts('en')));
+    expect(text(null)).toContain('We charge you no commission');
+    expect(text('Entry fee, $25.00 with the order')).toContain('these costs of the investment: Entry fee');
+  });
+});
+
 describe('the risk acknowledgement', () => {
   it.each(LANGUAGES)('warns first and asks for each risk to be initialled (%s)', (language) => {
     const { blocks } = riskAcknowledgement(sampleParticulars(language), documentTexts(language));

@@ -31,6 +31,7 @@ const PRINTED_ON: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'jointInvestor.name': [AGREEMENT],
   'jointInvestor.email': [AGREEMENT],
   'deal.location': [AGREEMENT],
+  'deal.ownCosts': [AGREEMENT],
   'deal.issuer.city': [AGREEMENT],
   'deal.issuer.province': [AGREEMENT],
   'order.paymentMethod': [AGREEMENT],

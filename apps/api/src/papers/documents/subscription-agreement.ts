@@ -8,12 +8,11 @@ import { provinceName, provincePhrases } from './province-name.ts';
 
 type Values = Record<string, string>;
 
-/**
- * The agreement by which the investor subscribes for the units. Its exemption clause does not name an exemption:
- * the dealer decides that from the investor's facts and records it apart (NI 45-106).
- */
+/** The agreement by which the investor subscribes for the units, under the exemption that was decided on (NI 45-106). */
 export function subscriptionAgreement(from: DocumentParticulars, t: Translate): DocumentContent {
   const values = clauseValues(from, t);
+  const cost = from.deal.ownCosts === null ? 'cost' : 'costBeside';
+  const decision = from.order.exemption === null ? 'undecided' : 'decision';
   return {
     title: t('documents.titles.agreement'),
     language: from.language,
@@ -21,10 +20,10 @@ export function subscriptionAgreement(from: DocumentParticulars, t: Translate): 
       paragraph(t('documentsAgreement.intro')),
       ...parties(from, t),
       ...subscription(from, t),
-      ...clause('trust', ['payment', 'held', 'cost'], values, t),
+      ...clause('trust', ['payment', 'held', cost], values, t),
       ...clause('cancel', ['right', 'counting', 'how', 'other'], values, t),
       ...confirmations(values, t),
-      ...clause('exemption', ['sold', 'decision', 'resale'], values, t),
+      ...clause('exemption', ['sold', decision, 'resale'], values, t),
       ...clause('registration', ['text'], values, t),
       ...clause('privacy', ['use', 'regulators', 'rights'], values, t),
       ...clause('electronic', ['delivery', 'signature'], values, t),
@@ -42,6 +41,8 @@ function clauseValues(from: DocumentParticulars, t: Translate): Values {
     ...provincePhrases(from.investor.province, t),
     total: formatCents(from.order.totalCents, from.language),
     method: startingSmall(paymentText(from, t)),
+    exemption: from.order.exemption ?? '',
+    costs: from.deal.ownCosts ?? '',
     city: from.order.scheduleA.city,
     email: from.investor.email,
     issuerEmail: from.deal.issuer.email,

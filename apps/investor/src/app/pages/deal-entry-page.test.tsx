@@ -38,7 +38,7 @@ describe('the public page of a deal', () => {
     }
     expect(screen.getByText(/You could lose all of your money/)).toBeDefined();
     expect(
-      screen.getByText(/exempt market dealer\. We must check that the investment suits you/),
+      screen.getByText(/exempt market dealer\. Two of our people read your order and your profile/),
     ).toBeDefined();
     expect(screen.queryByText('Offering memorandum')).toBeNull();
     expect(screen.queryByText(/You have been invited/)).toBeNull();

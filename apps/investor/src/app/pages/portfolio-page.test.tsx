@@ -49,6 +49,26 @@ describe('a holding without a valuation', () => {
     expect(await screen.findByText('Not yet valued. Cost: $2,500.00')).toBeDefined();
     expect(screen.queryByText('$0.00')).toBeNull();
   });
+
+  it.each([
+    [
+      'with the day on which the issuer was paid',
+      { releasedAt: '2026-11-26T15:00:00.000Z' },
+      /^The trustee paid \$2,500\.00 to the issuer on November.26, 2026\./,
+    ],
+    [
+      'without it, as a server of the version before tells',
+      {},
+      /^The trustee has paid your money to the issuer/,
+    ],
+  ])('says where the money went %s', async (_row, released, words) => {
+    const money = { ...APPROVED.money, released: 2500, ...released };
+    await open(
+      '/dashboard/portfolio/trade-1',
+      portfolioOf([{ ...APPROVED, status: 5, nextAction: 'none-settled', money }]),
+    );
+    expect(await screen.findByText(words)).toBeDefined();
+  });
 });
 
 describe('coming back to the tab', () => {
@@ -106,7 +126,7 @@ describe('the portfolio', () => {
     expect(card.getByRole('link', { name: 'Read and sign' }).getAttribute('href')).toBe(
       '/wizard/maple-gate/sign',
     );
-    expect(screen.queryByText('Closed and invested')).toBeNull();
+    expect(screen.queryByText('Paid to the issuer')).toBeNull();
   });
 
   it('shows why the dealer asked for changes', async () => {
@@ -123,7 +143,7 @@ describe('the portfolio', () => {
     answerWith(portfolioOf([APPROVED]));
     act(() => void store.dispatch(api.util.invalidateTags(['Trade'])));
     await waitFor(async () => expect((await order()).getAllByText('Approved').length).toBeGreaterThan(0));
-    expect(screen.getByText('Approved, waiting for closing')).toBeDefined();
+    expect(screen.getByText('Approved, not paid to the issuer yet')).toBeDefined();
   });
 
   it('lists cancelled orders on demand, and only the days asked for', async () => {
@@ -214,7 +234,7 @@ describe('the page of an order', () => {
     const current = screen
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
-    expect(current?.textContent).toContain('Investment closed');
+    expect(current?.textContent).toContain('Paid to the issuer');
   });
 
   it('that is unfinished is cancelled in the words of the wizard, which lead back to the deal', async () => {

@@ -40,7 +40,7 @@ describe('the contact page', () => {
     type(ANSWERS);
     press('Send the message');
     expect(await screen.findByText('Your message is on its way')).toBeDefined();
-    expect(screen.getByText(/We answer to ana@example.ca/)).toBeDefined();
+    expect(screen.getByText(/We aim to answer to ana@example.ca/)).toBeDefined();
     expect(sent.find(({ path }) => path === '/sendemail')?.body).toEqual({
       name: 'Ana Roy',
       email: 'ana@example.ca',
@@ -56,7 +56,7 @@ describe('the contact page', () => {
   it('names the representative who answers, if a signed-in person has one', async () => {
     const own = { id: 'rep-25', fullName: 'Joan Okafor', referralCode: 'joan' };
     await open('/contact', { '/user/representative': { status: 200, body: { data: own } } }, true);
-    expect(await screen.findByText(/Joan Okafor, your representative, answers/)).toBeDefined();
+    expect(await screen.findByText(/Joan Okafor, your representative, aims to answer/)).toBeDefined();
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the contact page', () => {
     ['somebody who has none', true],
   ])('says to %s that we answer', async (_who, isSignedIn) => {
     await open('/contact', { '/user/representative': { status: 200, body: { data: null } } }, isSignedIn);
-    expect(await screen.findByText(/Write to us; we answer within two business days/)).toBeDefined();
+    expect(await screen.findByText(/Write to us\. We aim to answer within two business days/)).toBeDefined();
   });
 
   it('prefills the signed-in person', async () => {

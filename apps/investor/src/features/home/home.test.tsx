@@ -37,7 +37,7 @@ describe('the front page', () => {
   it('answers the four questions of the marketing FAQ with the facts as stated', async () => {
     answerWith(deals());
     await openApp('/', createStore());
-    expect(screen.getByText(/The investor pays no fees/)).toBeDefined();
+    expect(screen.getByText(/We charge you nothing/)).toBeDefined();
     expect(screen.getByText(/planned for Q1 2022/)).toBeDefined();
     expect(screen.getByText(/US expansion is planned for 2022/)).toBeDefined();
     expect(screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')).toHaveLength(4);

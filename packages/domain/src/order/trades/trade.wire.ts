@@ -101,6 +101,9 @@ const moneyOfTradeSchema = z.object({
   authorized: z.number().check(z.describe('What the investor authorized and has not been debited yet.')),
   inTrust: z.number(),
   released: z.number().check(z.describe('What left the trust for the issuer.')),
+  releasedAt: z.exactOptional(
+    time.check(z.describe('When it left the trust for the issuer; absent while nothing has.')),
+  ),
   refunded: z.number(),
   debitUnderWay: z
     .boolean()

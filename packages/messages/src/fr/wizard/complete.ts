@@ -49,15 +49,16 @@ export const complete: Texts<typeof english> = {
       'Vous pouvez annuler et ravoir tout votre argent jusqu’à minuit le deuxième jour ouvrable après avoir signé.',
     rightUntil: 'Vous pouvez annuler et ravoir tout votre argent jusqu’à minuit le {{day}}.',
     trust: 'Argent en fiducie',
-    trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
+    trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à son versement à l’émetteur.',
     trustOutside:
-      'Vous envoyez la somme vous-même, par virement ou par chèque. Le fiduciaire la garde jusqu’à la clôture du placement.',
+      'Vous envoyez la somme vous-même, par virement ou par chèque. Le fiduciaire la garde jusqu’à son versement à l’émetteur.',
     trustDebit:
-      'Une fois l’ordre approuvé, nous débitons votre compte une seule fois, au plus tôt le jour ouvrable bancaire suivant. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
+      'Une fois l’ordre approuvé, nous débitons votre compte une seule fois, au plus tôt le jour ouvrable bancaire suivant. Le fiduciaire garde la somme jusqu’à son versement à l’émetteur.',
     review: 'Examen par le courtier',
-    reviewText: 'Le courtier vérifie que le placement vous convient. Il peut vous appeler.',
+    reviewText: 'Deux personnes de chez nous lisent votre ordre et votre profil. Elles peuvent vous appeler.',
     approved: 'Approbation',
-    approvedText: 'Nous vous écrivons, et vos titres sont émis à la clôture.',
+    approvedText:
+      'Nous vous écrivons. Une fois votre droit d’annulation éteint, votre argent peut être versé à l’émetteur.',
   },
   signedAt: 'Signé le',
   stillMissing: 'Il manque encore',

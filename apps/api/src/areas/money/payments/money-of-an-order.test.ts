@@ -81,10 +81,10 @@ describe('money is released', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({
       status: 5,
       nextAction: 'none-settled',
-      money: { inTrust: 0, released: 5_000, refunded: 0 },
+      money: { inTrust: 0, released: 5_000, refunded: 0, releasedAt: '2026-11-21T06:01:00.000Z' },
     });
     expect((await moneyOf(portal, ada, tradeId)).releasedCents).toBe(WHOLE);
-    expect(await mailsTo(ada.email)).toContain('Your investment in Maple Street Homes is complete');
+    expect(await mailsTo(ada.email)).toContain('Your money was paid to the issuer: Maple Street Homes');
   });
 
   it('not before the order is approved, nor while money is missing', async () => {

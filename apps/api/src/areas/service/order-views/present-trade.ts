@@ -2,6 +2,7 @@ import type { Dealer } from '@portal/domain/ground/brand/brand';
 import type { TrusteeParticulars } from '@portal/domain/ground/brand/trustee-particulars';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { MoneyFacts } from '@portal/domain/money/payments/money-event';
 import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
 import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { mayCancel } from '@portal/domain/order/trades/may-cancel';
@@ -139,12 +140,15 @@ function moneyToWire(
 ): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
   const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
   const words = trustee.words[language];
-  const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));
+  const facts = moneyFactsOf(view.moneyFacts);
+  const money = moneyOfOrder(order, facts);
+  const releasedAt = releasedAtOf(facts);
   return {
     money: {
       authorized: dollarsFromCents(money.toDebitCents),
       inTrust: dollarsFromCents(money.inTrustCents),
       released: dollarsFromCents(money.releasedCents),
+      ...(releasedAt === null ? {} : { releasedAt: releasedAt.toISOString() }),
       refunded: dollarsFromCents(money.refundedCents),
       debitUnderWay: money.isDebitUnderWay,
       debitDueOn: money.isDebitUnderWay ? dueOnOf(view.moneyFacts) : null,
@@ -163,6 +167,12 @@ function moneyToWire(
     dealer: { name: dealer.name, email: dealer.email, phone: dealer.phone },
     holdExpiresAt: view.holdExpiresAt?.toISOString() ?? null,
   };
+}
+
+/** When the trustee paid the issuer, by the newest such row of the journal. */
+function releasedAtOf({ events }: MoneyFacts): Date | null {
+  const released = events.filter(({ kind }) => kind === 'released').map(({ valueAt }) => valueAt);
+  return released.toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null;
 }
 
 /** The day of the newest debit the bank has not returned. */

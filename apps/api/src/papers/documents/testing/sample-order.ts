@@ -56,6 +56,7 @@ export function sampleParticulars(
         phone: '902-555-0188',
       },
       dealerFeeBasisPoints: 550,
+      ownCosts: null,
       offering: {
         security: texts.security,
         trustee: 'Maritime Trust Company',

@@ -49,7 +49,9 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
         {facts.sign && !owesMoney ? (
           <Notice tone="success" title={t('wizard.complete.nothingOwed')}>
             {money === 'toDebit'
-              ? t('wizard.pay.when', { amount: formats.exactMoney(trade.orderTotal) })
+              ? t(trade.subDoc.paymentMethod === 'linked' ? 'wizard.pay.whenLinked' : 'wizard.pay.when', {
+                  amount: formats.exactMoney(trade.orderTotal),
+                })
               : undefined}
           </Notice>
         ) : null}

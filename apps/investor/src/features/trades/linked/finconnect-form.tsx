@@ -84,7 +84,7 @@ export function FinconnectForm({ token, view, onLinked }: FinconnectFormProps) {
     >
       <PageHeading title={t('finconnect.title')} intro={t('finconnect.lead', { deal: view.dealName })} />
       <ErrorSummary {...useErrorSummary(control)} />
-      <AmountToDebit dollars={view.amount} />
+      <AmountToDebit dollars={view.amount} isLinked />
       <AccountAndCheque
         title={t('finconnect.account')}
         intro={t('finconnect.accountLead')}

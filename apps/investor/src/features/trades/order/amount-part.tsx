@@ -110,7 +110,9 @@ function OrderCosts({ deal, amount }: OrderCostsProps) {
     <div>
       {amount === null ? null : <CostsOfOrder costs={deal.costs} amount={amount} level={2} />}
       <p className="mt-4 border-line border-t pt-4 text-sm text-muted">
-        {t('wizard.order.noFees')}
+        {deal.costs?.some(({ paidBy }) => paidBy === 'investor') === true
+          ? t('wizard.order.ownCosts')
+          : t('wizard.order.noFees')}
         {said !== undefined && deal.costs === undefined
           ? ` ${t('wizard.order.costs', { label: said.label, words: said.value })}`
           : null}

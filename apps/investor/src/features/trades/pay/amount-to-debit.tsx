@@ -2,8 +2,14 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 
+type AmountToDebitProps = {
+  dollars: number;
+  /** The account was linked at a provider, which makes the debit: nothing tells us its day before. */
+  isLinked?: boolean;
+};
+
 /** The amount of the one debit, its earliest date, and the notice given. */
-export function AmountToDebit({ dollars }: { dollars: number }) {
+export function AmountToDebit({ dollars, isLinked = false }: AmountToDebitProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
   return (
@@ -14,7 +20,9 @@ export function AmountToDebit({ dollars }: { dollars: number }) {
           <Money dollars={dollars} />
         </span>
       </p>
-      <p className="max-w-prose text-sm">{t('wizard.pay.when', { amount: exactMoney(dollars) })}</p>
+      <p className="max-w-prose text-sm">
+        {t(isLinked ? 'wizard.pay.whenLinked' : 'wizard.pay.when', { amount: exactMoney(dollars) })}
+      </p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function LinkedAccount({ deal, trade, onKeep }: LinkedAccountProps) {
   });
   return (
     <div className="flex flex-col gap-8">
-      <AmountToDebit dollars={trade.orderTotal} />
+      <AmountToDebit dollars={trade.orderTotal} isLinked />
       <Card as="section" labelledBy={titleId}>
         <h2 id={titleId} className="text-xl">
           {t('wizard.pay.linked.title')}

@@ -8,6 +8,7 @@ import type {
   InvestorParticulars,
   OfferingParticulars,
 } from '../../../../papers/documents/document-particulars.ts';
+import { ownCosts } from '../../../../papers/documents/own-costs.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';
@@ -34,7 +35,7 @@ export function gatherParticulars(
     dealer: { ...dealer, representative: background.representative },
     investor,
     jointInvestor: joint === null ? null : { name: joint.name, email: joint.email },
-    deal: dealParticulars(background.deal, language),
+    deal: dealParticulars(background.deal, trade.totalCents, language),
     order: {
       id: trade.id,
       quantity: trade.quantity,
@@ -47,7 +48,7 @@ export function gatherParticulars(
   };
 }
 
-function dealParticulars(deal: DealContent, language: Language): DealParticulars {
+function dealParticulars(deal: DealContent, totalCents: bigint, language: Language): DealParticulars {
   const { name, city, province, email, phone } = deal.issuer;
   if (!isProvinceCode(province)) {
     throw new Error(`the province of the issuer ${name} is unknown: ${province}`);
@@ -57,6 +58,7 @@ function dealParticulars(deal: DealContent, language: Language): DealParticulars
     location: deal.location[language],
     issuer: { name, city, province, email, phone },
     dealerFeeBasisPoints: deal.dealerFeeBasisPoints,
+    ownCosts: ownCosts(deal.costs ?? [], totalCents, language),
     offering: offeringParticulars(deal, language),
   };
 }

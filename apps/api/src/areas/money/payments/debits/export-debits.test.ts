@@ -80,6 +80,28 @@ describe('the debit file', () => {
     expect((await run()).lines).toEqual(['No order is to be debited.']);
   });
 
+  it('tells whoever is debited the day before it is made, once', async () => {
+    const { ada } = await approvedDebit(portal);
+    await exportFile();
+    await run('--file', '1', '--output', join(folder, 'again.txt'));
+    await portal.runJobs();
+    const told = portal.mails.filter(({ to, subject }) => to === ada.email && /is debited/.test(subject));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your account is debited on November\u00a019, 2026: Maple Street Homes',
+    ]);
+    expect(told[0]?.text).toContain('$5,000.00');
+  });
+
+  it('tells nobody whose order was cancelled meanwhile', async () => {
+    const { ada, tradeId } = await approvedDebit(portal);
+    await exportFile();
+    await ada.get(`/user/trade/archive/${tradeId}`);
+    await portal.runJobs();
+    expect(portal.mails.filter(({ to, subject }) => to === ada.email && /is debited/.test(subject))).toEqual(
+      [],
+    );
+  });
+
   it('is made once when two people ask at once, and the next one has the next number', async () => {
     await approvedDebit(portal);
     const answers = await Promise.all([exportFile(), exportFile()]);

@@ -1,14 +1,17 @@
 import { businessDayAfter } from '@portal/domain/ground/business-days/business-days';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';
 import { type DebitOriginator, totalCents, writeDebitFile } from '@portal/domain/money/payments/debit-file';
 import type { LeftOutBecause } from '@portal/domain/money/payments/office-debits.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import {
   type DebitFileRecord,
   findDebitFile,
@@ -17,6 +20,7 @@ import {
   lockExports,
   lockOrdersToDebit,
   nextFileNumber,
+  type OrderToDebit,
 } from '../journal/debit-files.store.ts';
 import { judgeDebits } from './judge-debits.ts';
 
@@ -85,6 +89,9 @@ export async function exportDebits(
       { ...facts, sealed: deps.secrets.seal(text, debitFileContext(id)) },
       ready.map(({ order }) => order),
     );
+    for (const { order } of ready) {
+      await announceDebit(trx, deps, order, dueOn);
+    }
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action: 'debit-file.made',
@@ -99,6 +106,22 @@ export async function exportDebits(
       },
     });
     return { file: { ...facts, text }, leftOut };
+  });
+}
+
+/** Whoever authorized one debit is told its day before it is made (Rule H1 lets nobody waive that). */
+async function announceDebit(
+  trx: Db,
+  deps: Deps,
+  { investorId, tradeId, amountCents }: OrderToDebit,
+  dueOn: CalendarDate,
+): Promise<void> {
+  await requestMail(trx, deps, {
+    template: 'debit-announced',
+    investorId,
+    tradeId,
+    amountCents: String(amountCents),
+    dueOn,
   });
 }
 
