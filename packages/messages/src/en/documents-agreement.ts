@@ -36,6 +36,8 @@ export const documentsAgreement = {
     resident: 'you live {{inProvince}}, at the address shown in section 1, and you sign in {{city}};',
     principal:
       'you buy the units as principal, for your own account and not for another person or for resale;',
+    forOther:
+      'you buy the units for the person or organization named in Schedule A, as you told the dealer, you are allowed to act for them, and you do not buy for resale;',
     documents:
       'you have received the documents about this investment to which you are entitled, including the offering memorandum where there is one, and have had the time to read them, to ask questions and to seek advice from a person of your choice;',
     profile:
@@ -45,6 +47,8 @@ export const documentsAgreement = {
       'nobody has promised you that the units will be bought back, that your money will be refunded other than under section 4, or that the units will have a certain value or be listed on an exchange;',
     funds:
       'the money you pay is your own, comes from the source stated in Schedule A, and is not connected with any crime, money laundering or the financing of terrorism.',
+    fundsForOther:
+      'the money you pay is your own or that of the person or organization named in Schedule A, comes from the source stated there, and is not connected with any crime, money laundering or the financing of terrorism.',
   },
   exemption: {
     title: '6. No prospectus',

@@ -1,3 +1,4 @@
+import { intendedUses } from './documents/intended-uses.ts';
 import { documentTitles } from './documents/titles.ts';
 /** What every document of an order shares: titles, labels, provinces and ways to pay. */
 export const documents = {
@@ -28,7 +29,17 @@ export const documents = {
     city: 'City',
     registeredName: 'Registered name',
     sourceOfFunds: 'Source of funds',
+    intendedUse: 'What the investment is for',
+    thirdParty: 'Bought for',
+    thirdPartyAddress: 'Their address',
+    thirdPartyPhone: 'Their telephone',
+    birthdate: 'Date of birth',
+    registration: 'Registration',
+    occupation: 'Occupation or business',
+    relation: 'Relationship to you',
   },
+  intendedUses,
+  thirdParty: { none: 'The people who sign, and nobody else' },
   notStated: 'Not stated',
   payment: {
     outside: 'Paid outside the portal, by wire, cheque or electronic transfer to the trustee',

@@ -106,8 +106,13 @@ export const officeFlags = {
         what: 'The residence is a box at a post office.',
         todo: 'Ask where the person lives, and compare it with the proof of address.',
       },
+      'third-party': {
+        what: 'An order is made for somebody else.',
+        todo: 'Read in the order for whom. Ask what is behind it, and decide whether we may sell.',
+      },
     },
     other: 'Open the other account',
+    order: 'Open the order',
     clearText: 'The flag leaves this page and the desk. Your name and reason stay in the audit log.',
   },
   cleared: {

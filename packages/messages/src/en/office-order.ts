@@ -38,6 +38,10 @@ export const officeOrder = {
     registeredName: 'Registered in the name of',
     signsAt: 'Signs at',
     source: 'Source of funds',
+    intendedUse: 'What it is for',
+    thirdParty: 'Made for',
+    forPurchasers: 'The people who buy, and nobody else',
+    bornOn: 'born on {{day}}',
     joint: 'Joint investor',
     jointStands: 'Joint investor stands',
     jointStates: {

@@ -1,3 +1,4 @@
+import { intendedUses } from './documents/intended-uses.ts';
 /** Orders: how far they are, what comes next, what their status means, and what their fields ask. */
 export const trades = {
   progress: {
@@ -146,6 +147,17 @@ export const trades = {
       other: '{{label}}:',
     },
   },
+  intendedUses,
+  thirdParty: {
+    kind: 'Person or organization',
+    name: 'Their full name',
+    address: 'Their address',
+    phone: 'Their telephone number',
+    birthdate: 'Their date of birth',
+    registration: 'Registration number, and where it is registered',
+    occupation: 'Their occupation or business',
+    relation: 'What they are to you',
+  },
   fields: {
     amount: 'Amount to invest',
     quantity: 'Number of units',
@@ -153,6 +165,8 @@ export const trades = {
     province: 'Province or territory',
     registeredName: 'Name in which the units are registered',
     sourceOfFunds: 'Where the money comes from',
+    intendedUse: 'What the investment is for',
+    isForOther: 'For whom you invest',
     paymentMethod: 'Payment method',
     institution: 'Institution number',
     transit: 'Transit number',
@@ -163,6 +177,9 @@ export const trades = {
     city: 'The city you are in when you sign the subscription agreement.',
     registeredName: 'Your full legal name, as it appears on your identification.',
     sourceOfFunds: 'For example: savings from employment, or the sale of a property.',
+    intendedUse: 'The law has us keep it with your order.',
+    isForOther: 'The law against money laundering has us ask. A joint investor is not somebody else.',
+    relation: 'For example: my mother, or a company that I own.',
     institution: '3 digits, on the bottom line of a cheque or in your online banking.',
     transit: '5 digits, before the institution number on a cheque.',
     account: '7 to 12 digits, without the transit and institution numbers.',
@@ -217,6 +234,8 @@ export const trades = {
     tooLong: '{{label}} can have at most {{max}} characters',
     letters: '{{label}}: we cannot print “{{sign}}”',
     bankLetters: 'Write the name in Latin letters',
+    phone: 'Enter a telephone number with its area code',
+    birthdate: 'Enter the day on which the person was born',
     province: 'Choose a Canadian province or territory',
     paymentMethod: 'Choose one of the payment methods offered',
     institution: 'Enter the 3 digits of the institution number',

@@ -149,6 +149,11 @@ export const wizard = {
   details: {
     lead: 'These particulars go into Schedule A of your subscription agreement.',
     scheduleA: 'Schedule A',
+    forMyself: 'For myself',
+    forSomebodyElse: 'For somebody else',
+    forOther:
+      'Tell us who that is. We look at it before we approve your order, and may ask you more. Your units stay reserved as for any order.',
+    kinds: { person: 'A person', organization: 'An organization' },
     payment: 'Payment',
     paymentMethod: 'How would you like to pay?',
     paymentHint: 'Nothing is taken before your documents are signed.',

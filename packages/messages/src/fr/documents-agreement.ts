@@ -39,6 +39,8 @@ export const documentsAgreement: Texts<typeof english> = {
       'vous résidez {{inProvince}}, à l’adresse indiquée à l’article 1, et votre lieu de signature est\u00a0: {{city}};',
     principal:
       'vous achetez les titres pour votre propre compte, et non pour une autre personne ni en vue de les revendre;',
+    forOther:
+      'vous achetez les titres pour la personne ou l’organisation nommée à l’annexe A, comme vous l’avez dit au courtier, vous avez le droit d’agir pour elle et vous ne les achetez pas en vue de les revendre;',
     documents:
       'vous avez reçu les documents relatifs au placement auxquels vous avez droit, y compris la notice d’offre lorsqu’il y en a une, et avez eu le temps de les lire, de poser des questions et de consulter une personne de votre choix;',
     profile:
@@ -48,6 +50,8 @@ export const documentsAgreement: Texts<typeof english> = {
       'personne ne vous a promis que les titres seront rachetés, que votre argent vous sera remboursé autrement qu’en vertu de l’article 4, ni que les titres auront une valeur donnée ou seront inscrits à la cote d’une bourse;',
     funds:
       'les sommes que vous versez vous appartiennent, ont la provenance indiquée à l’annexe A et ne sont liées à aucune infraction criminelle, au recyclage des produits de la criminalité ni au financement d’activités terroristes.',
+    fundsForOther:
+      'les sommes que vous versez vous appartiennent ou appartiennent à la personne ou à l’organisation nommée à l’annexe A, ont la provenance qui y est indiquée et ne sont liées à aucune infraction criminelle, au recyclage des produits de la criminalité ni au financement d’activités terroristes.',
   },
   exemption: {
     title: '6. Absence de prospectus',

@@ -1,5 +1,6 @@
 import type { documents as english } from '../en/documents.ts';
 import type { Texts } from '../texts.ts';
+import { intendedUses } from './documents/intended-uses.ts';
 import { documentTitles } from './documents/titles.ts';
 
 export const documents: Texts<typeof english> = {
@@ -30,7 +31,17 @@ export const documents: Texts<typeof english> = {
     city: 'Ville',
     registeredName: 'Nom d’inscription',
     sourceOfFunds: 'Provenance des fonds',
+    intendedUse: 'But du placement',
+    thirdParty: 'Acheté pour',
+    thirdPartyAddress: 'Son adresse',
+    thirdPartyPhone: 'Son téléphone',
+    birthdate: 'Date de naissance',
+    registration: 'Immatriculation',
+    occupation: 'Profession ou activité',
+    relation: 'Lien avec vous',
   },
+  intendedUses,
+  thirdParty: { none: 'Les personnes qui signent, et nulle autre' },
   notStated: 'Non précisé',
   payment: {
     outside: 'Hors du portail, par virement, chèque ou virement Interac au fiduciaire',

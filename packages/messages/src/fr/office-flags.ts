@@ -108,8 +108,13 @@ export const officeFlags: Texts<typeof english> = {
         what: 'Le domicile est une case postale.',
         todo: 'Demandez où la personne habite. Voyez si la preuve le dit aussi.',
       },
+      'third-party': {
+        what: 'Un ordre est passé pour quelqu’un d’autre.',
+        todo: 'Lisez dans l’ordre pour qui. Demandez ce qu’il en est, puis décidez si la vente est permise.',
+      },
     },
     other: 'Ouvrir l’autre compte',
+    order: 'Ouvrir l’ordre',
     clearText:
       'Le signalement quitte cette page et la liste à traiter. Votre nom et votre motif restent au journal d’audit.',
   },

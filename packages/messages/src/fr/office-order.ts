@@ -40,6 +40,10 @@ export const officeOrder: Texts<typeof english> = {
     registeredName: 'Inscrit au nom de',
     signsAt: 'Signé à',
     source: 'Provenance des fonds',
+    intendedUse: 'But du placement',
+    thirdParty: 'Passé pour',
+    forPurchasers: 'Les personnes qui achètent, et nulle autre',
+    bornOn: 'né(e) le {{day}}',
     joint: 'Coinvestisseur',
     jointStands: 'Où en est le coinvestisseur',
     jointStates: {

@@ -1,5 +1,6 @@
 import type { trades as english } from '../en/trades.ts';
 import type { Texts } from '../texts.ts';
+import { intendedUses } from './documents/intended-uses.ts';
 
 /** Ordres : leur progression, la prochaine étape, le sens de leur état et ce que demandent leurs champs. */
 export const trades: Texts<typeof english> = {
@@ -149,6 +150,17 @@ export const trades: Texts<typeof english> = {
       other: '{{label}}\u00a0:',
     },
   },
+  intendedUses,
+  thirdParty: {
+    kind: 'Personne ou organisation',
+    name: 'Son nom au complet',
+    address: 'Son adresse',
+    phone: 'Son numéro de téléphone',
+    birthdate: 'Sa date de naissance',
+    registration: 'Numéro d’immatriculation, et où',
+    occupation: 'Sa profession ou son activité',
+    relation: 'Son lien avec vous',
+  },
   fields: {
     amount: 'Montant à investir',
     quantity: 'Nombre de titres',
@@ -156,6 +168,8 @@ export const trades: Texts<typeof english> = {
     province: 'Province ou territoire',
     registeredName: 'Nom auquel les titres sont inscrits',
     sourceOfFunds: 'Provenance des fonds',
+    intendedUse: 'But du placement',
+    isForOther: 'Pour qui vous investissez',
     paymentMethod: 'Mode de paiement',
     institution: 'Numéro d’institution',
     transit: 'Numéro de transit',
@@ -166,6 +180,10 @@ export const trades: Texts<typeof english> = {
     city: 'La ville où vous vous trouvez au moment de signer la convention de souscription.',
     registeredName: 'Votre nom légal au complet, tel qu’il figure sur votre pièce d’identité.',
     sourceOfFunds: 'Par exemple\u00a0: épargne tirée d’un emploi ou vente d’un immeuble.',
+    intendedUse: 'La loi nous demande de le noter avec votre ordre.',
+    isForOther:
+      'La loi contre le blanchiment nous demande de poser la question. Un coinvestisseur n’est pas quelqu’un d’autre.',
+    relation: 'Par exemple\u00a0: ma mère, ou une société qui m’appartient.',
     institution: '3\u00a0chiffres, au bas d’un chèque ou dans vos services bancaires en ligne.',
     transit: '5\u00a0chiffres, avant le numéro d’institution sur un chèque.',
     account: 'De 7 à 12\u00a0chiffres, sans les numéros de transit et d’institution.',
@@ -221,6 +239,8 @@ export const trades: Texts<typeof english> = {
     tooLong: '{{label}}\u00a0: {{max}}\u00a0caractères au maximum',
     letters: '{{label}}\u00a0: impossible d’imprimer «\u00a0{{sign}}\u00a0»',
     bankLetters: 'Écrivez le nom en lettres latines',
+    phone: 'Entrez un numéro de téléphone avec l’indicatif régional',
+    birthdate: 'Entrez le jour de naissance de la personne',
     province: 'Choisissez une province ou un territoire du Canada',
     paymentMethod: 'Choisissez l’un des modes de paiement offerts',
     institution: 'Entrez les 3\u00a0chiffres du numéro d’institution',

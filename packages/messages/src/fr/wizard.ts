@@ -153,6 +153,11 @@ export const wizard: Texts<typeof english> = {
   details: {
     lead: 'Ces renseignements figurent à l’annexe A de votre convention de souscription.',
     scheduleA: 'Annexe A',
+    forMyself: 'Pour moi',
+    forSomebodyElse: 'Pour quelqu’un d’autre',
+    forOther:
+      'Dites-nous de qui il s’agit. Nous examinons la chose avant d’approuver votre ordre et pourrions vous en demander plus. Vos titres restent réservés comme pour tout ordre.',
+    kinds: { person: 'Une personne', organization: 'Une organisation' },
     payment: 'Paiement',
     paymentMethod: 'Comment souhaitez-vous payer?',
     paymentHint: 'Rien n’est prélevé avant la signature de vos documents.',

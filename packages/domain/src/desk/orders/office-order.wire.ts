@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { dealCostsSchema } from '../../offering/deals/deal.wire.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../../order/trades/right-to-cancel.ts';
+import { scheduleASchema } from '../../order/trades/schedule-a.wire.ts';
 import {
   jointInvestorSchema,
   jointSigningSchema,
-  scheduleASchema,
   signedDocumentSchema,
 } from '../../order/trades/trade.wire.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';

@@ -49,6 +49,7 @@ export const profileFlagSchema = z.object({
   kind: z.enum(PROFILE_FLAG_KINDS),
   since: time,
   other: z.nullable(z.string()).check(z.describe('The other account that it is about.')),
+  order: z.nullable(z.string()).check(z.describe('The order that it is about.')),
 });
 export type ProfileFlagShown = z.infer<typeof profileFlagSchema>;
 

@@ -45,6 +45,7 @@ export const DESK_WHYS = [
   'number-twice',
   'other-name',
   'box-residence',
+  'third-party',
   'not-funded',
   'partly-funded',
   'debit-under-way',

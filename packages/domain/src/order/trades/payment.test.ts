@@ -143,13 +143,25 @@ describe('an instruction to pay', () => {
 
 describe('the details of an order', () => {
   const details = (scheduleA: object, paymentMethod: string = '1') => ({
-    subDoc: { scheduleA: { sourceOfFunds: 'Savings', ...scheduleA }, paymentMethod },
+    subDoc: {
+      scheduleA: {
+        sourceOfFunds: 'Savings',
+        intendedUse: 'growth',
+        thirdParty: { isForOther: false },
+        ...scheduleA,
+      },
+      paymentMethod,
+    },
   });
   const long = (max: number) => 'x'.repeat(max + 1);
   const full = (max: number) => 'x'.repeat(max);
 
   it.each<[string, object, string[]]>([
-    ['a city and the source of the money are enough', details({ city: 'Trois-Rivières' }), []],
+    [
+      'a city, the source of the money, what it is for and for whom are enough',
+      details({ city: 'Trois-Rivières' }),
+      [],
+    ],
     [
       'the source of the money is required',
       details({ city: 'Regina', sourceOfFunds: undefined }),
@@ -236,7 +248,13 @@ describe('the details of an order', () => {
       ok: true,
       value: {
         subDoc: {
-          scheduleA: { city: 'Moncton', registeredName: 'Ada', sourceOfFunds: 'Savings' },
+          scheduleA: {
+            city: 'Moncton',
+            registeredName: 'Ada',
+            sourceOfFunds: 'Savings',
+            intendedUse: 'growth',
+            thirdParty: { isForOther: false },
+          },
           paymentMethod: 'outside',
         },
       },
@@ -244,6 +262,6 @@ describe('the details of an order', () => {
   });
 
   it('may name a linked account where it is offered', () => {
-    expect(checkPreSign(details({ city: 'Moncton' }, '3'), ['linked']).ok).toBe(true);
+    expect(checkPreSign(details({ city: 'Moncton' }, '3'), { offered: ['linked'] }).ok).toBe(true);
   });
 });

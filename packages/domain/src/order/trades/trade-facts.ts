@@ -11,7 +11,9 @@ export type TradeFacts = Readonly<Record<TradeFact, boolean>>;
 export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepDesc'> & {
   readonly kycId: { readonly signedAt: string | null } | null;
   readonly subDoc: {
-    readonly scheduleA?: { readonly city?: string | undefined } | undefined;
+    readonly scheduleA?:
+      | { readonly city?: string | undefined; readonly intendedUse?: string | undefined }
+      | undefined;
     readonly paymentMethod?: PaymentMethod | undefined;
   };
   readonly approvalProcess: {
@@ -67,6 +69,17 @@ export function jointHasSigned(trade: Pick<TradeLike, 'jointInvestor' | 'approva
 }
 
 /**
+ * The city decides (specification section 4). Details of before 1.2.0 say neither what the money is for nor for whom the order is made
+ * (PCMLTFR s. 29, 135): they are given again before anybody signs, and stand where somebody signed on them.
+ */
+function hasDetails({ status, subDoc: { scheduleA }, approvalProcess }: TradeLike): boolean {
+  const isHandedIn = RELIES_ON_KYC.includes(tradeStatusOf(status));
+  const saysWhatLawAsks =
+    scheduleA?.intendedUse !== undefined || approvalProcess.investorSignedAt !== null || isHandedIn;
+  return (scheduleA?.city ?? '').trim() !== '' && saysWhatLawAsks;
+}
+
+/**
  * The seven facts of an order, or of no order when `trade` is null. `kycComplete` says whether the investor's present
  * KYC profile is complete; a submitted order keeps the version it was submitted with, so it no longer matters there.
  */
@@ -86,7 +99,7 @@ export function factsOfTrade(trade: TradeLike | null, { kycComplete }: { kycComp
   return {
     order: true,
     application: kycComplete || RELIES_ON_KYC.includes(status),
-    details: (trade.subDoc.scheduleA?.city ?? '').trim() !== '',
+    details: hasDetails(trade),
     sign: investorHasSigned(trade) && jointHasSigned(trade),
     pay: trade.paymentCompleted || trade.subDoc.paymentMethod === PAID_OUTSIDE,
     review: REVIEWED.includes(status),

@@ -110,7 +110,20 @@ describe('the facts of an order', () => {
     ['an order alone is the first', {}, ['order']],
     [
       'a city of Schedule A makes details',
+      { subDoc: { scheduleA: { city: 'Halifax', intendedUse: 'income' } } },
+      ['order', 'details'],
+    ],
+    [
+      'details of before that nobody signed are given again',
       { subDoc: { scheduleA: { city: 'Halifax' } } },
+      ['order'],
+    ],
+    [
+      'details of before stand where somebody signed on them',
+      {
+        subDoc: { scheduleA: { city: 'Halifax' } },
+        approvalProcess: { investorSignedAt: at, jointSignedAt: null },
+      },
       ['order', 'details'],
     ],
     ['a blank city does not', { subDoc: { scheduleA: { city: '  ' } } }, ['order']],

@@ -7,24 +7,13 @@ import { memorandumSchema } from '../../offering/memorandum/memorandum.wire.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
 import { PAYMENT_METHOD_NUMBERS, type PaymentMethod, type PaymentMethodNumber } from './payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from './right-to-cancel.ts';
+import { type ScheduleA, scheduleASchema } from './schedule-a.wire.ts';
 
 export type { PaymentMethod } from './payment-methods.ts';
+export type { ScheduleA } from './schedule-a.wire.ts';
 
 const time = z.iso.datetime();
 const timeOrNull = z.nullable(time);
-
-/** Schedule A of the subscription agreement: who subscribes and where (`subDoc.scheduleA`). */
-export const scheduleASchema = z.object({
-  city: z
-    .string()
-    .check(z.describe("Where the investor signs; its presence means that the step 'details' is met.")),
-  province: z.exactOptional(z.string()),
-  registeredName: z.exactOptional(z.string().check(z.describe('Name in which the units are registered.'))),
-  sourceOfFunds: z.exactOptional(
-    z.string().check(z.describe("Where the money comes from, in the investor's own words.")),
-  ),
-});
-export type ScheduleA = z.infer<typeof scheduleASchema>;
 
 const paymentMethodSchema = z
   .enum(PAYMENT_METHOD_NUMBERS)

@@ -165,7 +165,10 @@ const EVERY_ORDER = TRADE_STATUSES.flatMap((status) =>
                     paymentCompleted,
                     nextDrStepDesc: '',
                     kycId: { signedAt: signed ? SIGNED_AT : null },
-                    subDoc: { scheduleA: { city: hasCity ? 'Regina' : '' }, paymentMethod },
+                    subDoc: {
+                      scheduleA: { city: hasCity ? 'Regina' : '', intendedUse: 'growth' },
+                      paymentMethod,
+                    },
                     approvalProcess: {
                       investorSignedAt: signed ? SIGNED_AT : null,
                       jointSignedAt: jointSigned ? SIGNED_AT : null,
@@ -211,7 +214,7 @@ describe('the situation of an order', () => {
     paymentCompleted: false,
     nextDrStepDesc: '',
     kycId: { signedAt: '2026-11-21T15:00:00Z' },
-    subDoc: { scheduleA: { city: 'Gatineau' }, paymentMethod: 'outside' },
+    subDoc: { scheduleA: { city: 'Gatineau', intendedUse: 'growth' }, paymentMethod: 'outside' },
     approvalProcess: { investorSignedAt: '2026-11-21T15:00:00Z', jointSignedAt: null },
     jointInvestor: null,
   };

@@ -193,7 +193,7 @@ describe('the facts of the wizard', () => {
     paymentCompleted: false,
     nextDrStepDesc: '',
     kycId: null,
-    subDoc: { scheduleA: { city: 'Regina' }, paymentMethod: 'outside' },
+    subDoc: { scheduleA: { city: 'Regina', intendedUse: 'income' }, paymentMethod: 'outside' },
     approvalProcess: { investorSignedAt: null, jointSignedAt: null },
     jointInvestor: null,
     signedDocumentList: [],
