@@ -14,7 +14,7 @@ import { enterOffice } from '../testing/colleagues.ts';
 import { addDeal } from '../testing/deals.ts';
 import { exampleOf } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../testing/orders.ts';
+import { addSubmittedKyc, FOR_ONESELF, giveDetails, placeOrder, readTrade } from '../testing/orders.ts';
 import { giveAccount } from '../testing/payments.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { planted } from '../testing/planted-profile.ts';
@@ -109,7 +109,7 @@ async function orderWithSomebody(dealId: string): Promise<void> {
   const placed = await eve.post(`/user/trade/create/${dealId}`, { quantity: 50, jointInvestor: JOINT });
   const id = placed.json().data.shareOrderId;
   const given = await eve.post(`/user/trade/pre-sign/${id}`, {
-    subDoc: { scheduleA: SCHEDULE_A, paymentMethod: '1' },
+    subDoc: { scheduleA: { ...SCHEDULE_A, ...FOR_ONESELF }, paymentMethod: '1' },
   });
   expect(given.statusCode, given.body).toBe(200);
   const shown = await readTrade(eve, id);

@@ -40,6 +40,9 @@ export async function placeOrder(person: Person, dealId: string, quantity = 50):
   return reply.json().data.shareOrderId;
 }
 
+/** What the details of an order say of their purpose, where somebody invests for themselves. */
+export const FOR_ONESELF = { intendedUse: 'growth', thirdParty: { isForOther: false } } as const;
+
 export async function giveDetails(
   person: Person,
   tradeId: string,
@@ -47,7 +50,7 @@ export async function giveDetails(
 ): Promise<void> {
   await person.post(`/user/trade/pre-sign/${tradeId}`, {
     subDoc: {
-      scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' },
+      scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings', ...FOR_ONESELF },
       paymentMethod: paymentMethodToWire(paymentMethod),
     },
   });

@@ -1,6 +1,7 @@
 import { addDays, dayIn } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
+import type { ScheduleA } from '@portal/domain/order/trades/schedule-a.wire';
 import { type TradeStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { acceptMemorandum } from '../../areas/agreement/memorandum/accept-memorandum.ts';
 import { saveAnswers } from '../../areas/client/kyc/answers/save-answers.ts';
@@ -27,7 +28,13 @@ const BEGUN = 'riverbend-medical-office';
 
 const LANGUAGE = 'en';
 const TOO_MUCH_CENTS = 25_000n;
-const SCHEDULE_A = { city: 'Toronto', province: MORNING_INVESTOR.province, sourceOfFunds: 'An inheritance' };
+const SCHEDULE_A: ScheduleA = {
+  city: 'Toronto',
+  province: MORNING_INVESTOR.province,
+  sourceOfFunds: 'An inheritance',
+  intendedUse: 'growth',
+  thirdParty: { isForOther: false },
+};
 
 /** Who was invited to it. */
 const INVITED = {

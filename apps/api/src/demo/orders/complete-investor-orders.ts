@@ -1,5 +1,6 @@
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
 import type { PaymentInstruction } from '@portal/domain/order/trades/payment';
+import type { ScheduleA } from '@portal/domain/order/trades/schedule-a.wire';
 import { type TradeStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { acceptMemorandum } from '../../areas/agreement/memorandum/accept-memorandum.ts';
 import { savePayment } from '../../areas/money/payments/instructions/save-payment.ts';
@@ -50,11 +51,13 @@ const BEGUN_ORDER: DemoOrder = { slug: 'maple-gate-student-residence', quantity:
 /** The language in which this person reads and signs. */
 const LANGUAGE = 'en';
 
-const SCHEDULE_A = {
+const SCHEDULE_A: ScheduleA = {
   city: 'Toronto',
   province: COMPLETE_INVESTOR.province,
   registeredName: `${COMPLETE_INVESTOR.firstName} ${COMPLETE_INVESTOR.lastName}`,
   sourceOfFunds: 'Savings from employment',
+  intendedUse: 'retirement',
+  thirdParty: { isForOther: false },
 };
 const TRANSFER_REFERENCE = 'DEMO-0001';
 /** Why the order is approved although something of it is flagged. */

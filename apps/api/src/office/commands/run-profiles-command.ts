@@ -25,6 +25,8 @@ const FLAG_SENTENCES: Readonly<Record<ProfileFlagKind, string>> = {
     'The profile names another person than the account. Compare it with the identity document, then clear this.',
   'box-residence':
     'The residence is a box at a post office. Ask where the person lives, compare it with the proof of address, then clear this.',
+  'third-party':
+    'An order is made for somebody else. Read in its details for whom, find out whether it may be, then clear this.',
 };
 
 const FLAG_NUMBER_LENGTH = 8;

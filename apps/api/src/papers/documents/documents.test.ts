@@ -1,5 +1,8 @@
-import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
+import type { ThirdParty } from '@portal/domain/order/trades/schedule-a.wire';
+import { documentsAgreement as enAgreement } from '@portal/messages/en/documents-agreement';
+import { documentsAgreement as frAgreement } from '@portal/messages/fr/documents-agreement';
 import { describe, expect, it } from 'vitest';
 import { dealerForm } from './dealer-form.ts';
 import { kycConfirmation } from './kyc-confirmation.ts';
@@ -179,6 +182,44 @@ describe('what an order relies on and costs', () => {
       textOf(dealerForm({ ...from, deal: { ...from.deal, ownCosts } }, documentTexts('en')));
     expect(text(null)).toContain('We charge you no commission');
     expect(text('Entry fee, $25.00 with the order')).toContain('these costs of the investment: Entry fee');
+  });
+});
+
+describe('an agreement for somebody else', () => {
+  const OTHER = {
+    isForOther: true,
+    name: 'Érablière Tremblay inc.',
+    address: '12 Elm Street, Kingston ON K7L 1A1',
+    phone: '+14165550142',
+    occupation: 'Maple syrup',
+    relation: 'My company',
+    kind: 'organization',
+    registration: '1234567, Canada',
+  } as const;
+  const agreementFor = (language: Language, thirdParty: ThirdParty) => {
+    const from = sampleParticulars(language);
+    const scheduleA = { ...from.order.scheduleA, thirdParty };
+    return textOf(
+      subscriptionAgreement({ ...from, order: { ...from.order, scheduleA } }, documentTexts(language)),
+    );
+  };
+
+  it.each(LANGUAGES)('names them, and has nobody confirm that they buy for themselves (%s)', (language) => {
+    const texts = { en: enAgreement, fr: frAgreement }[language].confirm;
+    const [own, other] = [agreementFor(language, { isForOther: false }), agreementFor(language, OTHER)];
+    expect([own.includes(texts.principal), own.includes(texts.funds)]).toEqual([true, true]);
+    expect([other.includes(texts.principal), other.includes(texts.funds)]).toEqual([false, false]);
+    expect(other).toContain(texts.forOther);
+    for (const told of [
+      OTHER.name,
+      OTHER.address,
+      OTHER.phone,
+      OTHER.occupation,
+      OTHER.relation,
+      OTHER.registration,
+    ]) {
+      expect(other).toContain(told);
+    }
   });
 });
 

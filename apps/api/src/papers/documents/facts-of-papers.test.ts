@@ -39,6 +39,16 @@ const PRINTED_ON: Readonly<Record<string, readonly (string | undefined)[]>> = {
   'order.scheduleA.province': [AGREEMENT],
   'order.scheduleA.sourceOfFunds': [AGREEMENT],
   'order.scheduleA.registeredName': [AGREEMENT],
+  'order.scheduleA.intendedUse': [AGREEMENT],
+  'order.scheduleA.thirdParty.isForOther': [AGREEMENT],
+  // A person is told with a birthdate, an organization with its registration.
+  'order.scheduleA.thirdParty.kind': [AGREEMENT],
+  'order.scheduleA.thirdParty.name': [AGREEMENT],
+  'order.scheduleA.thirdParty.address': [AGREEMENT],
+  'order.scheduleA.thirdParty.phone': [AGREEMENT],
+  'order.scheduleA.thirdParty.occupation': [AGREEMENT],
+  'order.scheduleA.thirdParty.relation': [AGREEMENT],
+  'order.scheduleA.thirdParty.birthdate': [AGREEMENT],
   'dealer.phone': [RISK],
   'deal.issuer.phone': [RISK],
   // Printed on the dealer's own form only (`dealer-form.ts`).
@@ -59,6 +69,17 @@ const FULL = sampleParticulars('en', {
       province: 'CAN-QC',
       sourceOfFunds: 'Savings',
       registeredName: 'Marie-Ève O’Brien-Tremblay',
+      intendedUse: 'growth',
+      thirdParty: {
+        isForOther: true,
+        kind: 'person',
+        name: 'Rosa Tremblay',
+        address: '12 Elm Street, Kingston ON K7L 1A1',
+        phone: '+14165550142',
+        occupation: 'Retired nurse',
+        relation: 'My mother',
+        birthdate: '1950-02-28',
+      },
     },
   },
 });
@@ -79,6 +100,8 @@ function other(value: unknown): unknown {
 const OTHERS: Readonly<Record<string, string>> = {
   'CAN-QC': 'CAN-AB',
   'CAN-NS': 'CAN-BC',
+  growth: 'income',
+  person: 'organization',
   debit: 'outside',
   '2026-11-20T15:30:00.000Z': '2026-11-27T15:30:00.000Z',
 };

@@ -2,6 +2,7 @@ import { formatDate } from '@portal/domain/ground/formats/dates';
 import { formatNumber } from '@portal/domain/ground/formats/numbers';
 import { timeZoneOf } from '@portal/domain/ground/formats/time-zone-of';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
+import type { ScheduleA, ThirdParty } from '@portal/domain/order/trades/schedule-a.wire';
 import type { TableRow } from './blocks.ts';
 import type { DocumentParticulars, Translate } from './document-particulars.ts';
 import { provinceName } from './province-name.ts';
@@ -63,6 +64,39 @@ export function scheduleRows(from: DocumentParticulars, t: Translate): TableRow[
       label: t('documents.labels.sourceOfFunds'),
       value: scheduleA.sourceOfFunds || t('documents.notStated'),
     },
+    ...purposeRows(scheduleA, t),
+  ];
+}
+
+/** What the money is for, and for whom the order is made; nothing where details of before do not say it. */
+function purposeRows({ intendedUse, thirdParty }: ScheduleA, t: Translate): TableRow[] {
+  const label = (name: string) => t(`documents.labels.${name}`);
+  return [
+    ...(intendedUse === undefined
+      ? []
+      : [{ label: label('intendedUse'), value: t(`documents.intendedUses.${intendedUse}`) }]),
+    ...(thirdParty === undefined ? [] : thirdPartyRows(thirdParty, t)),
+  ];
+}
+
+/** Of somebody else, everything that was told of them (PCMLTFR s. 135). */
+function thirdPartyRows(thirdParty: ThirdParty, t: Translate): TableRow[] {
+  const label = t('documents.labels.thirdParty');
+  if (!thirdParty.isForOther) {
+    return [{ label, value: t('documents.thirdParty.none') }];
+  }
+  const { name, address, phone, occupation, relation } = thirdParty;
+  const known =
+    thirdParty.kind === 'person'
+      ? { label: t('documents.labels.birthdate'), value: thirdParty.birthdate }
+      : { label: t('documents.labels.registration'), value: thirdParty.registration };
+  return [
+    { label, value: name },
+    { label: t('documents.labels.thirdPartyAddress'), value: address },
+    { label: t('documents.labels.thirdPartyPhone'), value: phone },
+    known,
+    { label: t('documents.labels.occupation'), value: occupation },
+    { label: t('documents.labels.relation'), value: relation },
   ];
 }
 

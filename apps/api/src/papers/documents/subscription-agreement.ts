@@ -22,7 +22,7 @@ export function subscriptionAgreement(from: DocumentParticulars, t: Translate): 
       ...subscription(from, t),
       ...clause('trust', ['payment', 'held', cost], values, t),
       ...clause('cancel', ['right', 'counting', 'how', 'other'], values, t),
-      ...confirmations(values, t),
+      ...confirmations(from, values, t),
       ...clause('exemption', ['sold', decision, 'resale'], values, t),
       ...clause('registration', ['text'], values, t),
       ...clause('privacy', ['use', 'regulators', 'rights'], values, t),
@@ -93,11 +93,16 @@ function subscription(from: DocumentParticulars, t: Translate): DocumentBlock[] 
 
 const CONFIRMATIONS = ['age', 'resident', 'principal', 'documents', 'profile', 'risk', 'promise', 'funds'];
 
-function confirmations(values: Values, t: Translate): DocumentBlock[] {
+/** Nobody confirms that they buy for themselves with their own money where Schedule A names somebody else. */
+const FOR_SOMEBODY_ELSE: Readonly<Record<string, string>> = { principal: 'forOther', funds: 'fundsForOther' };
+
+function confirmations(from: DocumentParticulars, values: Values, t: Translate): DocumentBlock[] {
+  const isForOther = from.order.scheduleA.thirdParty?.isForOther === true;
+  const names = CONFIRMATIONS.map((name) => (isForOther ? (FOR_SOMEBODY_ELSE[name] ?? name) : name));
   return [
     heading(t('documentsAgreement.confirm.title')),
     paragraph(t('documentsAgreement.confirm.intro')),
-    ordered(CONFIRMATIONS.map((name) => t(`documentsAgreement.confirm.${name}`, values))),
+    ordered(names.map((name) => t(`documentsAgreement.confirm.${name}`, values))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { addDeal } from '../deals.ts';
 import { sendEvidence, somePicture } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
-import { addSubmittedKyc, giveDetails, placeOrder } from '../orders.ts';
+import { addSubmittedKyc, FOR_ONESELF, giveDetails, placeOrder } from '../orders.ts';
 import { giveAccount } from '../payments.ts';
 import { type Person, registerPerson } from '../people.ts';
 import { orderToSign } from '../signing.ts';
@@ -92,7 +92,7 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
     const { person, tradeId } = await orderOf(portal);
     const body = {
       subDoc: {
-        scheduleA: { city: 'Toronto', province: 'CAN-ON', sourceOfFunds: 'Savings' },
+        scheduleA: { city: 'Toronto', province: 'CAN-ON', sourceOfFunds: 'Savings', ...FOR_ONESELF },
         paymentMethod: '2',
       },
     };

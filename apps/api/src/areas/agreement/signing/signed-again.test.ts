@@ -4,7 +4,7 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { jointOrderToSign, openJointPage } from '../../../testing/joint-signing.ts';
 import { submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { readTrade } from '../../../testing/orders.ts';
+import { FOR_ONESELF, readTrade } from '../../../testing/orders.ts';
 import {
   type OrderToSign,
   openSigningPage,
@@ -35,7 +35,7 @@ async function sentBack(of: OrderToSign): Promise<void> {
 }
 const details = ({ person, tradeId }: OrderToSign, city: string) =>
   person.post(`/user/trade/pre-sign/${tradeId}`, {
-    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings' }, paymentMethod: '1' },
+    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings', ...FOR_ONESELF }, paymentMethod: '1' },
   });
 const kindsToSign = async () =>
   (await (await openSigningPage(portal, order)).open()).documents.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { placeOrder, readTrade } from '../../../testing/orders.ts';
+import { FOR_ONESELF, placeOrder, readTrade } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import {
   askForLink,
@@ -233,7 +233,10 @@ describe('the ceremony', () => {
     await page.sign();
     const second = await placeOrder(first.person, (await orderToSign(portal)).dealId);
     await first.person.post(`/user/trade/pre-sign/${second}`, {
-      subDoc: { scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
+      subDoc: {
+        scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings', ...FOR_ONESELF },
+        paymentMethod: '1',
+      },
     });
     const view = await (await openSigningPage(portal, { ...first, tradeId: second })).open();
     expect(view.documents.map(({ kind }) => kind)).toEqual([

@@ -57,6 +57,8 @@ export type KycTables = {
     kyc_id: string;
     kind: ProfileFlagKind;
     other_investor_id: string | null;
+    /** The order that it is about: of a third party. */
+    trade_id: Generated<string | null>;
     /** A keyed fingerprint of its basis: once cleared, it comes back only on another basis. */
     basis: string;
     created_at: Date;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk, readQueue } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { FOR_ONESELF } from '../../../testing/orders.ts';
 import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
 
 const SOURCE = 'sold a sailing boat';
@@ -16,7 +17,8 @@ const SHOWS: Readonly<Record<(typeof ORDER_PARTS)[number], (page: Page) => unkno
   amounts: ({ order }) => order.total ?? order.quantity ?? order.unitPrice,
   account: ({ order }) => order.method ?? order.accountLastDigits,
   money: ({ money }) => money,
-  'source-of-funds': ({ order }) => order.scheduleA.sourceOfFunds,
+  'source-of-funds': ({ order: { scheduleA } }) =>
+    scheduleA.sourceOfFunds ?? scheduleA.intendedUse ?? scheduleA.thirdParty,
   contact: ({ order, investor }) => investor.email ?? investor.phone ?? order.jointInvestor.email,
   profile: ({ profiles }) => profiles[0],
   changes: ({ order }) => order.reason,
@@ -50,7 +52,7 @@ beforeAll(async () => {
     quantity: 50,
     jointInvestor: { ...JOINT, relation: 'spouse', language: 'fr' },
   });
-  const scheduleA = { city: 'Toronto', sourceOfFunds: SOURCE };
+  const scheduleA = { city: 'Toronto', sourceOfFunds: SOURCE, ...FOR_ONESELF };
   await order.ada.post(`/user/trade/pre-sign/${order.id}`, { subDoc: { scheduleA, paymentMethod: '1' } });
   const at = portal.deps.clock.now();
   await portal.db

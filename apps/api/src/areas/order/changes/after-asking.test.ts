@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { giveDetails, readTrade, signWithoutCeremony } from '../../../testing/orders.ts';
+import { FOR_ONESELF, giveDetails, readTrade, signWithoutCeremony } from '../../../testing/orders.ts';
 import { submitTradeIfComplete } from '../trades/placing/submit-trade-if-complete.ts';
 
 const PHONE = { path: 'basics.phone', reason: 'out-of-date', note: 'It does not answer.' };
@@ -130,7 +130,7 @@ describe('a request for changes that is withdrawn', () => {
 
   it('stays where the investor already changed what was signed', async () => {
     const details = {
-      subDoc: { scheduleA: { city: 'Ottawa', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
+      subDoc: { scheduleA: { city: 'Ottawa', sourceOfFunds: 'Savings', ...FOR_ONESELF }, paymentMethod: '1' },
     };
     expect((await order.ada.post(`/user/trade/pre-sign/${order.id}`, details)).statusCode).toBe(200);
     expect((await request()).isBegun).toBe(true);

@@ -3,7 +3,7 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { fillProfile, type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
 import { sendEvidence } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { readTrade } from '../../../testing/orders.ts';
+import { FOR_ONESELF, readTrade } from '../../../testing/orders.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { returnTrade } from '../trades/deciding/return-trade.ts';
 
@@ -26,7 +26,7 @@ const answer = ({ ada }: OrderOnDesk, answers: object) =>
   ada.post('/user/kyc/answers', { answers, answeredAt: {} });
 const details = ({ ada, id }: OrderOnDesk, city: string, paymentMethod = '1') =>
   ada.post(`/user/trade/pre-sign/${id}`, {
-    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings' }, paymentMethod },
+    subDoc: { scheduleA: { city, sourceOfFunds: 'Savings', ...FOR_ONESELF }, paymentMethod },
   });
 const order = ({ ada, dealId }: OrderOnDesk, body: object) => ada.post(`/user/trade/create/${dealId}`, body);
 const codeOf = async (reply: ReturnType<typeof answer>) => (await reply).json().code ?? 'done';

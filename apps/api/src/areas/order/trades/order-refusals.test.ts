@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../../testing/deals.ts';
 import { approveTrade } from '../../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../../testing/orders.ts';
+import {
+  addSubmittedKyc,
+  FOR_ONESELF,
+  placeOrder,
+  readTrade,
+  submittedOrder,
+} from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { publishTerms } from '../../../testing/publish-terms.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
@@ -61,7 +67,7 @@ describe('of an unknown order', () => {
       'its details',
       ({ user }) =>
         preSignTrade(portal.deps, user.id, 'none', {
-          scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' },
+          scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings', ...FOR_ONESELF },
           paymentMethod: 'outside',
         }),
     ],
@@ -125,7 +131,7 @@ describe('an order', () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(
       preSignTrade(portal.deps, ada.user.id, tradeId, {
-        scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings' },
+        scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings', ...FOR_ONESELF },
         paymentMethod: 'outside',
       }),
     ).rejects.toMatchObject({ code: 'STATE_REFUSES', details: { currentState: 'submitted' } });

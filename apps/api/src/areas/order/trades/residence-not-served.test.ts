@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../../testing/deals.ts';
 import { IN_NOVA_SCOTIA, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { FOR_ONESELF } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 
 let portal: TestPortal;
@@ -10,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const DETAILS = { subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax', sourceOfFunds: 'Savings' } } };
+const DETAILS = {
+  subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax', sourceOfFunds: 'Savings', ...FOR_ONESELF } },
+};
 
 describe('a person who lives where the dealer is not registered', () => {
   it('places no order, reserves nothing and is told why in their language', async () => {

@@ -5,6 +5,7 @@ import { approveTrade } from '../../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import {
   addSubmittedKyc,
+  FOR_ONESELF,
   giveDetails,
   placeOrder,
   readTrade,
@@ -103,7 +104,10 @@ describe('an order', () => {
     const ada = await registerPerson(portal);
     const tradeId = await placeOrder(ada, await addDeal(portal));
     const reply = await ada.post(`/user/trade/pre-sign/${tradeId}`, {
-      subDoc: { scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' }, paymentMethod: '1' },
+      subDoc: {
+        scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings', ...FOR_ONESELF },
+        paymentMethod: '1',
+      },
     });
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'KYC_INCOMPLETE' });
   });
@@ -116,7 +120,10 @@ describe('an order', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({
       paymentCompleted: true,
       nextAction: 'sign',
-      subDoc: { paymentMethod: '1', scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings' } },
+      subDoc: {
+        paymentMethod: '1',
+        scheduleA: { city: 'Toronto', sourceOfFunds: 'Savings', ...FOR_ONESELF },
+      },
     });
   });
 
@@ -126,7 +133,7 @@ describe('an order', () => {
     const tradeId = await placeOrder(ada, await addDeal(portal));
     const reply = await ada.post(
       `/user/trade/pre-sign/${tradeId}`,
-      { subDoc: { scheduleA: { city: ' ', sourceOfFunds: 'Savings' }, paymentMethod: '9' } },
+      { subDoc: { scheduleA: { city: ' ', sourceOfFunds: 'Savings', ...FOR_ONESELF }, paymentMethod: '9' } },
       { 'accept-language': 'fr' },
     );
     expect(reply.statusCode).toBe(400);

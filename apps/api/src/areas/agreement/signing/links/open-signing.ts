@@ -15,6 +15,7 @@ import { relyOnProfileOfSecond } from '../../../order/purchasers/rely-on-profile
 import { requireExemption } from '../../../order/trades/judging/exemption-awaited.ts';
 import { judgeAgain } from '../../../order/trades/judging/judge-again.ts';
 import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { openScheduleA } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
@@ -59,7 +60,7 @@ export async function openSigning(
   const opened = await transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, request.tradeId);
     refuseUnlessEditable(trade);
-    const kyc = await requireStepsBeforeSigning(trx, trade);
+    const kyc = await requireStepsBeforeSigning(trx, deps, trade);
     await judgeAgain(trx, deps, trade, {
       occasion: 'ceremony',
       by: `investor:${investorId}`,
@@ -100,12 +101,19 @@ export async function openSigning(
   return signingLink(deps, investorId, opened);
 }
 
-async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<KycToSign> {
+async function requireStepsBeforeSigning(
+  trx: Db,
+  deps: Pick<Deps, 'secrets'>,
+  trade: TradeRecord,
+): Promise<KycToSign> {
   const kyc = await findSubmittedKyc(trx, trade.investorId);
   if (kyc === undefined) {
     throw new AppError('KYC_INCOMPLETE');
   }
-  if (!trade.holdsUnits || trade.scheduleA === null || trade.paymentCompletedAt === null) {
+  const scheduleA = await openScheduleA(deps.secrets, trade);
+  // Details of before 1.2.0 do not say what the money is for and for whom the order is made.
+  const isSaid = scheduleA?.intendedUse !== undefined || trade.investorSignedAt !== null;
+  if (!trade.holdsUnits || scheduleA === null || !isSaid || trade.paymentCompletedAt === null) {
     throw new AppError('STEP_NOT_REACHED');
   }
   const awaited = trade.investorSignedAt === null ? await purchaserAwaited(trx, trade) : null;

@@ -7,7 +7,7 @@ import { insertProfileFlag, type ProfileFlag } from './profile-flags.store.ts';
 export type Flagging = Pick<Deps, 'audit' | 'clock' | 'newId' | 'secrets'>;
 
 /** Keeps the fingerprints of different kinds of answers apart. */
-type MarkedKind = 'social-insurance-number' | 'names' | 'residence';
+type MarkedKind = 'social-insurance-number' | 'names' | 'residence' | 'third-party';
 
 /** The fingerprints of an answer, starting with the current key's. */
 export function marksOf(
@@ -25,12 +25,13 @@ export function marksOf(
 export async function flagProfile(
   trx: Db,
   deps: Flagging,
-  about: Pick<ProfileFlag, 'kind' | 'investorId' | 'kycId' | 'otherInvestorId'>,
+  about: Pick<ProfileFlag, 'kind' | 'investorId' | 'kycId' | 'otherInvestorId'> &
+    Partial<Pick<ProfileFlag, 'tradeId'>>,
   marks: readonly [Fingerprint, ...Fingerprint[]],
 ): Promise<void> {
   const at = deps.clock.now();
   const known = marks.map(({ mark }) => mark);
-  const flag = { ...about, id: deps.newId(), createdAt: at };
+  const flag = { tradeId: null, ...about, id: deps.newId(), createdAt: at };
   if (await insertProfileFlag(trx, flag, { current: marks[0].mark, known })) {
     await appendAudit(trx, deps, at, {
       actor: 'system',
@@ -40,6 +41,7 @@ export async function flagProfile(
       detail: {
         kind: about.kind,
         ...(about.otherInvestorId === null ? {} : { otherInvestorId: about.otherInvestorId }),
+        ...(flag.tradeId === null ? {} : { tradeId: flag.tradeId }),
       },
     });
   }

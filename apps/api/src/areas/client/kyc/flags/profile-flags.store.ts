@@ -12,6 +12,8 @@ export type ProfileFlag = {
   kycId: string;
   /** The other account involved, if any. */
   otherInvestorId: string | null;
+  /** The order that it is about, if any. */
+  tradeId: string | null;
   createdAt: Date;
 };
 
@@ -20,7 +22,7 @@ export type FlagBasis = { current: string; known: readonly string[] };
 
 /**
  * Adds a flag. Returns false if the same flag is open, or was cleared on the same basis. When two accounts share a
- * number, either may carry the flag. Call it while holding the profile's or the number's lock.
+ * number, either may carry the flag; one about an order is the same on the same basis alone. Call it while holding the profile's or the number's lock.
  */
 export async function insertProfileFlag(trx: Db, flag: ProfileFlag, basis: FlagBasis): Promise<boolean> {
   const { investorId, otherInvestorId } = flag;
@@ -28,7 +30,11 @@ export async function insertProfileFlag(trx: Db, flag: ProfileFlag, basis: FlagB
     .selectFrom('kyc_flags')
     .select('id')
     .where('kind', '=', flag.kind)
-    .where((eb) => eb.or([eb('cleared_at', 'is', null), eb('basis', 'in', basis.known)]))
+    .where((eb) =>
+      flag.tradeId === null
+        ? eb.or([eb('cleared_at', 'is', null), eb('basis', 'in', basis.known)])
+        : eb('basis', 'in', basis.known),
+    )
     .where((eb) =>
       otherInvestorId === null
         ? eb('investor_id', '=', investorId)
@@ -50,6 +56,7 @@ export async function insertProfileFlag(trx: Db, flag: ProfileFlag, basis: FlagB
       investor_id: investorId,
       kyc_id: flag.kycId,
       other_investor_id: otherInvestorId,
+      trade_id: flag.tradeId,
       basis: basis.current,
       created_at: flag.createdAt,
       cleared_at: null,
@@ -67,6 +74,7 @@ const FLAG = [
   'investor_id as investorId',
   'kyc_id as kycId',
   'other_investor_id as otherInvestorId',
+  'trade_id as tradeId',
   'created_at as createdAt',
 ] as const;
 

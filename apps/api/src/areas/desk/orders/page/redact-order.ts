@@ -40,6 +40,6 @@ function withoutSource(scheduleA: OfficeOrder['order']['scheduleA']): OfficeOrde
   if (scheduleA === null) {
     return null;
   }
-  const { sourceOfFunds: _, ...rest } = scheduleA;
+  const { sourceOfFunds: _source, intendedUse: _use, thirdParty: _party, ...rest } = scheduleA;
   return rest;
 }

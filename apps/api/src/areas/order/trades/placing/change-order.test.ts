@@ -5,6 +5,7 @@ import { addDeal, unitsOf } from '../../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import {
   addSubmittedKyc,
+  FOR_ONESELF,
   giveDetails,
   placeOrder,
   readTrade,
@@ -160,7 +161,7 @@ describe('an order that the dealer returned', () => {
   it('must be signed again after its details change', async () => {
     const { ada, tradeId } = await returnedOrder();
     await preSignTrade(portal.deps, ada.user.id, tradeId, {
-      scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings' },
+      scheduleA: { city: 'Guelph', sourceOfFunds: 'Savings', ...FOR_ONESELF },
       paymentMethod: 'outside',
     });
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 2, docusignCompleted: false });

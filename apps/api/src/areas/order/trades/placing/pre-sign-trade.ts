@@ -8,6 +8,7 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { flagThirdParty } from '../../../client/kyc/flags/flag-third-party.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import { linksAccounts } from '../links-accounts.ts';
 import { lockOrder, refuseUnlessEditable } from '../lock-order.ts';
@@ -79,6 +80,10 @@ export async function preSignTrade(
       },
       at,
     );
+    const { thirdParty } = input.scheduleA;
+    if (thirdParty?.isForOther === true) {
+      await flagThirdParty(trx, deps, { kycId: kyc.id, investorId }, { tradeId, thirdParty });
+    }
     if (trade.jointInvestor !== null) {
       await keepUnitsForPurchaser(trx, trade, at);
     }
@@ -88,7 +93,11 @@ export async function preSignTrade(
       action: 'trade.details-given',
       target: `trade:${tradeId}`,
       investorId,
-      detail: { paymentMethod: input.paymentMethod, kycVersion: kyc.version },
+      detail: {
+        paymentMethod: input.paymentMethod,
+        kycVersion: kyc.version,
+        ...(thirdParty?.isForOther === true ? { isForOther: true } : {}),
+      },
     });
   });
 }
@@ -115,7 +124,9 @@ async function isSameScheduleA(deps: Deps, trade: TradeRecord, input: DetailsInp
 
 /** What was given before and changes now. Missing money may be paid by any method. */
 async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<ChangeablePart[]> {
-  const hasDetails = (await openScheduleA(deps.secrets, trade)) !== null;
+  const before = await openScheduleA(deps.secrets, trade);
+  // Details of before 1.2.0 lack what the law asks: giving them again is no change that somebody has to ask for.
+  const hasDetails = before?.intendedUse !== undefined;
   const isPaid = trade.paymentCompletedAt !== null;
   return [
     ...(hasDetails && !(await isSameScheduleA(deps, trade, input)) ? (['order.details'] as const) : []),

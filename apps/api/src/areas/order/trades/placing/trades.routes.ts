@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { LAW_CODES } from '@portal/domain/order/exemptions/law-codes';
 import { jointInvestorInput } from '@portal/domain/order/trades/joint-investor';
 import { checkPreSign, preSignSchema } from '@portal/domain/order/trades/pre-sign';
@@ -72,7 +73,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
     answer: orderIdSchema,
     errors: ['KYC_INCOMPLETE', 'PROVINCE_NOT_SERVED', 'STATE_REFUSES', 'NOT_ASKED', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
-      const checked = checkPreSign(request.body);
+      const checked = checkPreSign(request.body, { today: dealerDay(deps.clock.now()) });
       if (!checked.ok) {
         throw invalid(checked.issues);
       }
