@@ -57,6 +57,20 @@ export class WizardPages {
     return dialog;
   }
 
+  /** Says what the money is for, and that the person invests for themselves. */
+  async sayPurpose(): Promise<void> {
+    const { fields, intendedUses } = this.#desk.words.trades;
+    await choose(this.#desk, fields.intendedUse, intendedUses.growth);
+    await this.answerForMyself.click();
+  }
+
+  get answerForMyself(): Locator {
+    const group = this.#desk.page.getByRole('radiogroup', {
+      name: exactly(this.#desk.words.trades.fields.isForOther),
+    });
+    return group.getByRole('radio', { name: exactly(this.#texts.details.forMyself) });
+  }
+
   async choosePayment(method: PaymentMethod): Promise<void> {
     const { words } = this.#desk;
     const { name } = words.trades.paymentMethods[method];

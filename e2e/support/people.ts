@@ -6,6 +6,7 @@ import { toDomain, toWire } from '@portal/domain/client/kyc/answers/kyc-wire-map
 import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { ScheduleA } from '@portal/domain/order/trades/schedule-a.wire';
 import type { JointInvestor, PaymentMethod, TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { subDocToWire } from '@portal/domain/order/trades/trade-on-wire';
 import type { Session, User } from '@portal/domain/people/account/user.wire';
@@ -168,7 +169,13 @@ export async function giveDetails(
   tradeId: string,
   paymentMethod: PaymentMethod,
 ): Promise<void> {
-  const scheduleA = { city: CITY, province: 'CAN-ON', sourceOfFunds: 'Savings' };
+  const scheduleA: ScheduleA = {
+    city: CITY,
+    province: 'CAN-ON',
+    sourceOfFunds: 'Savings',
+    intendedUse: 'growth',
+    thirdParty: { isForOther: false },
+  };
   await send(person, `/user/trade/pre-sign/${tradeId}`, {
     subDoc: subDocToWire({ scheduleA, paymentMethod }),
   });

@@ -51,6 +51,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await look('answers of the profile');
   await wizard.next();
   await wizard.expectPage(SLUG, 'details');
+  await wizard.sayPurpose();
   await wizard.choosePayment('debit');
   await look('details');
   await wizard.next();
@@ -126,6 +127,7 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await wizard.expectPage(SLUG, 'application');
   await kyc.walk(SINGLE_IN_MONTREAL, (section) => look(`profile ${section}`));
   await wizard.expectPage(SLUG, 'details');
+  await wizard.sayPurpose();
   await wizard.choosePayment('outside');
   await look('details');
   await wizard.next();

@@ -22,6 +22,7 @@ export async function walkTheWay(screens: Screens, profile: KycDraft, signer: st
   await wizard.expectPage(SLUG, 'application');
   await fillProfile(screens, profile);
   await wizard.expectPage(SLUG, 'details');
+  await wizard.sayPurpose();
   await wizard.choosePayment('debit');
   await wizard.next();
   await wizard.expectPage(SLUG, 'pay');

@@ -43,7 +43,7 @@ export async function answerByKeys(screens: Screens, keys: Keyboard, answer: Ans
 }
 
 /** A native list finds its answers by typing; a searchable one is closed with Enter. */
-async function chooseInList(keys: Keyboard, list: Locator, shown: string): Promise<void> {
+export async function chooseInList(keys: Keyboard, list: Locator, shown: string): Promise<void> {
   const isSystems = await list.evaluate((element) => element instanceof HTMLSelectElement);
   if (!isSystems && (await list.inputValue()) === shown) {
     return;

@@ -10,7 +10,7 @@ import { newAccount, ONBOARDING_ANSWERS } from '../../../e2e/support/people.ts';
 import { exactly, somewhere, textAt } from '../../../e2e/support/words.ts';
 import { COUNTED, neededAnswers } from '../../count-way/counted-people.ts';
 import { keepKeys } from '../kept-looks.ts';
-import { answerByKeys } from '../keys/answer-by-keys.ts';
+import { answerByKeys, chooseInList } from '../keys/answer-by-keys.ts';
 import { Keyboard } from '../keys/keyboard.ts';
 
 const SLUG = 'harbour-row-apartments';
@@ -113,7 +113,12 @@ async function fillProfile(screens: Screens, keys: Keyboard): Promise<void> {
   }
 }
 
-async function pay({ wizard, words, page }: Screens, keys: Keyboard): Promise<void> {
+async function pay(screens: Screens, keys: Keyboard): Promise<void> {
+  const { wizard, words, page } = screens;
+  const { fields, intendedUses } = words.trades;
+  await chooseInList(keys, listField(screens, fields.intendedUse), intendedUses.growth);
+  const forWhom = page.getByRole('radiogroup', { name: exactly(fields.isForOther) });
+  await keys.chooseIn(forWhom, wizard.answerForMyself);
   const group = page.getByRole('radiogroup', { name: exactly(words.wizard.details.paymentMethod) });
   const { name } = words.trades.paymentMethods.debit;
   await keys.chooseIn(group, group.getByRole('radio', { name: new RegExp(`^${somewhere(name).source}`) }));

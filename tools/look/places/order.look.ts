@@ -82,6 +82,7 @@ test('from the payment to the portfolio', async ({
   await expect(dialog).toBeHidden();
   await wizard.showMissing.click();
   await look('details: with errors');
+  await wizard.sayPurpose();
   await wizard.choosePayment('linked');
   await look('details: answered');
   await wizard.next();
@@ -100,6 +101,7 @@ test('from the payment to the portfolio', async ({
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
   await look('link an account: with errors');
   await wizard.goTo(SLUG, 'details');
+  await wizard.sayPurpose();
   await wizard.choosePayment('debit');
   await wizard.next();
   await wizard.expectPage(SLUG, 'pay');

@@ -98,3 +98,10 @@ export async function confirmMemorandum(): Promise<void> {
     await screen.findByRole('checkbox', { name: 'I have received and read the offering memorandum.' }),
   );
 }
+
+/** Says on the details page what the money is for, and that the person invests for themselves. */
+export async function sayPurpose(): Promise<void> {
+  const use = await screen.findByRole('combobox', { name: /^What the investment is for/ });
+  fireEvent.change(use, { target: { value: 'growth' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'For myself' }));
+}

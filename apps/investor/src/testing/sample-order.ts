@@ -97,7 +97,15 @@ export const PLACED: Trade = {
 export const DETAILED: Trade = {
   ...PLACED,
   kycId: { id: 'kyc-1', signedAt: null },
-  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: 'debit' },
+  subDoc: {
+    scheduleA: {
+      city: 'Kingston',
+      province: 'CAN-ON',
+      intendedUse: 'growth',
+      thirdParty: { isForOther: false },
+    },
+    paymentMethod: 'debit',
+  },
   payment: { method: 'debit', accountLastDigits: null, accountHolder: null },
 };
 
@@ -105,7 +113,15 @@ export const DETAILED: Trade = {
 export const PAID_OUTSIDE_ORDER: Trade = {
   ...DETAILED,
   paymentCompleted: true,
-  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: 'outside' },
+  subDoc: {
+    scheduleA: {
+      city: 'Kingston',
+      province: 'CAN-ON',
+      intendedUse: 'growth',
+      thirdParty: { isForOther: false },
+    },
+    paymentMethod: 'outside',
+  },
   payment: { method: 'outside', accountLastDigits: null, accountHolder: null },
 };
 

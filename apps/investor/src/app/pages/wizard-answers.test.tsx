@@ -11,6 +11,7 @@ import {
   ok,
   openWizard,
   pressNext,
+  sayPurpose,
   wizardAddress,
 } from '../../testing/open-wizard.tsx';
 import { MAPLE, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
@@ -148,6 +149,7 @@ describe('going on', () => {
       more: { '/user/trade/pre-sign/trade-1': ok({ shareOrderId: 'trade-1' }) },
     });
     fireEvent.click(await screen.findByRole('radio', { name: /Pay outside the portal/ }));
+    await sayPurpose();
     answerOrder(answers, PAID_OUTSIDE_ORDER);
     await pressNext();
     await heading('Almost done');
@@ -168,6 +170,8 @@ describe('going on', () => {
           province: 'CAN-ON',
           registeredName: 'Ana Roy',
           sourceOfFunds: 'Savings from employment or business',
+          intendedUse: 'growth',
+          thirdParty: { isForOther: false },
         },
       },
     });

@@ -13,6 +13,7 @@ import {
   ok,
   openWizard,
   pressNext,
+  sayPurpose,
 } from '../../../testing/open-wizard.tsx';
 import { AUTHORIZED, PAID_OUTSIDE_ORDER, PLACED } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
@@ -51,6 +52,7 @@ async function openDetails(trade: Trade = PLACED, more: Answers = {}) {
     more: { '/user/trade/pre-sign/trade-1': ok({ shareOrderId: 'trade-1' }), ...more },
   });
   fireEvent.click(await screen.findByRole('radio', { name: /Pay outside the portal/ }));
+  await sayPurpose();
   return wizard;
 }
 

@@ -30,7 +30,9 @@ import {
   detailsDraft,
   type KnownPerson,
   startDetails,
+  THIRD_PARTY_FIELDS,
 } from './details-values.ts';
+import { PurposeFields } from './purpose-fields.tsx';
 
 export type DetailsStepProps = { deal: Deal; trade: Trade; known: KnownPerson };
 
@@ -50,6 +52,8 @@ export function DetailsStep({ deal, trade, known }: DetailsStepProps) {
 }
 
 const FIELDS: readonly FieldPath<DetailsValues>[] = [
+  ...THIRD_PARTY_FIELDS.map((name) => `subDoc.scheduleA.thirdParty.${name}` as const),
+  'subDoc.scheduleA.intendedUse',
   'subDoc.scheduleA.registeredName',
   'subDoc.scheduleA.city',
   'subDoc.scheduleA.province',
@@ -134,6 +138,7 @@ function ScheduleAFields({ control }: { control: Control<DetailsValues> }) {
         maxLength={SCHEDULE_A_LIMITS.sourceOfFunds}
         rows={2}
       />
+      <PurposeFields control={control} />
     </FormSection>
   );
 }
