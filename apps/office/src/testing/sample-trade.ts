@@ -34,7 +34,15 @@ export const TRADE_IN_FRENCH: Trade = {
   paymentCompleted: true,
   signedDocumentList: [{ id: 's1', title: 'Convention de souscription', signedAt: TIME, size: 9_000 }],
   kycId: { id: 'k1', signedAt: TIME },
-  subDoc: { scheduleA: { city: 'Halifax', province: 'CAN-NS' }, paymentMethod: 'debit' },
+  subDoc: {
+    scheduleA: {
+      city: 'Halifax',
+      province: 'CAN-NS',
+      intendedUse: 'growth',
+      thirdParty: { isForOther: false },
+    },
+    paymentMethod: 'debit',
+  },
   approvalProcess: { investorSignedAt: TIME, jointSignedAt: null },
   jointInvestor: null,
   jointSigning: null,

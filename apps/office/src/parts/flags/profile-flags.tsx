@@ -1,4 +1,5 @@
 import type { ProfileFlagShown } from '@portal/domain/desk/orders/office-profile.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,11 @@ export function ProfileFlags({ investorId, flags, mayClear }: ProfileFlagsProps)
 
 type ProfileFlagItemProps = Omit<ProfileFlagsProps, 'flags'> & { flag: ProfileFlagShown };
 
-function ProfileFlagItem({ investorId, flag: { id, kind, since, other }, mayClear }: ProfileFlagItemProps) {
+function ProfileFlagItem({
+  investorId,
+  flag: { id, kind, since, other, order },
+  mayClear,
+}: ProfileFlagItemProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const [clear, { error }] = useClearProfileFlagMutation();
@@ -43,6 +48,11 @@ function ProfileFlagItem({ investorId, flag: { id, kind, since, other }, mayClea
           {other === null ? null : (
             <TextLink isAlone href={investorAddress(other)}>
               {t('officeFlags.profile.other')}
+            </TextLink>
+          )}
+          {order === null ? null : (
+            <TextLink isAlone href={OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(order))}>
+              {t('officeFlags.profile.order')}
             </TextLink>
           )}
         </p>

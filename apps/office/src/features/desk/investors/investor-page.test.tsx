@@ -37,7 +37,7 @@ const INVESTOR: OfficeInvestor = {
   profile: { submittedAt: AT, confirmBy: '2027-11-20' },
   profiles: [version('k2', 2), version('k1', 1)],
   paymentFlags: [],
-  flags: [{ id: 'f1', kind: 'same-number', since: AT, other: 'i2' }],
+  flags: [{ id: 'f1', order: null, kind: 'same-number', since: AT, other: 'i2' }],
   orders: [
     {
       id: 'o1',

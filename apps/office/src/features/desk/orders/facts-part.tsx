@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { investorAddress } from '#parts/investor-address.ts';
 import { PagePart } from '#parts/page-part.tsx';
 import { useReferrer } from '#parts/use-referrer.ts';
+import { useThirdParty } from './use-third-party.ts';
 
 type Row = { id: string; label: string; value: string | null };
 
@@ -95,6 +96,12 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
     row('name', t('officeOrder.facts.registeredName'), scheduleA?.registeredName),
     row('city', t('officeOrder.facts.signsAt'), scheduleA?.city),
     row('source', t('officeOrder.facts.source'), scheduleA?.sourceOfFunds),
+    row(
+      'use',
+      t('officeOrder.facts.intendedUse'),
+      scheduleA?.intendedUse === undefined ? null : t(`trades.intendedUses.${scheduleA.intendedUse}`),
+    ),
+    row('thirdParty', t('officeOrder.facts.thirdParty'), useThirdParty(scheduleA?.thirdParty)),
     row(
       'joint',
       t('officeOrder.facts.joint'),
