@@ -66,6 +66,7 @@ const AREAS = inOrder({
     'trades/mails',
     'purchasers',
     'changes',
+    'after-upgrade',
   ],
   agreement: [
     'memorandum',

@@ -24,6 +24,7 @@ import { payments } from '../areas/money/payments/area.ts';
 import { reconciliation } from '../areas/money/reconciliation/area.ts';
 import { deals } from '../areas/offering/deals/area.ts';
 import { newDeals } from '../areas/offering/new-deals/area.ts';
+import { afterUpgrade } from '../areas/order/after-upgrade/area.ts';
 import { changes } from '../areas/order/changes/area.ts';
 import { exemptions } from '../areas/order/exemptions/area.ts';
 import { purchasers } from '../areas/order/purchasers/area.ts';
@@ -67,6 +68,7 @@ export const AREAS = [
   trades,
   purchasers,
   changes,
+  afterUpgrade,
   memorandum,
   signing,
   payments,

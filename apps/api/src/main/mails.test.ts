@@ -51,6 +51,7 @@ const FACTS = {
     { line: 'dueOfOrder', named: { reference: '3A2D34FE' }, queue: 'identity', isOnlyTheirs: false },
   ].map((item) => ({ ...item, path: '/office/orders/o-1' })),
   officeUrl: 'https://portal.example.ca',
+  judged: [{ tradeId: 't-1', says: 'Please sign once more.', dealName: DEAL_NAME }],
 };
 const CANCELLATION = {
   rightEndsAt: '2026-11-24T05:00:00.000Z',
@@ -110,6 +111,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'orders-judged':
+      return { template, investorId: 'i-1', orders: [{ tradeId: 't-1', says: 'Please sign once more.' }] };
     case 'purchaser-invitation':
       return { template, investorId: 'i-1', tradeId: 't-1', invitationToken: 'token-1' };
     case 'article':

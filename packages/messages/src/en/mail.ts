@@ -161,6 +161,28 @@ export const mail = {
     body: 'Our review is finished and your order is approved. Your money stays in trust until it is paid to the issuer; we email you then.\n\nThe approval takes nothing from your right to cancel: until midnight of the second business day after the last signature, you can cancel the order for any reason and owe nothing.\n\nYour portfolio shows where the order stands.',
     action: 'Open your order',
   },
+  ordersJudged: {
+    subject: 'What your orders still need',
+    heading: 'What your orders still need',
+    body: 'Securities law sets limits and forms for what we sell. We now check each order against them, also those that you placed before. Below is what yours need from you.\n\nUntil then, we keep your units for ten days.',
+    listTitle: 'Your orders',
+    line: '{{dealName}} ({{reference}}): {{says}}',
+    needs: {
+      forms: 'Please sign once more. The law asks for a form that your papers did not have.',
+      'over-limit':
+        'This is {{over}} more than the law lets you buy today. You can change the order to {{room}} or less.',
+      noRoom: 'The law lets you buy no more of this today.',
+      later: 'You can buy {{amount}} more from {{day}}.',
+      answers: 'Please answer the new questions of your investor profile. They decide how much you may buy.',
+      refused:
+        'The law does not let us sell you this deal as things are. Your representative can tell you why.',
+      both: 'The law does not let the two of you buy this order as it is. You can change the amount, or who buys with you.',
+      advice: 'Your representative must first check that this order suits you. Then you can sign.',
+      purchaser:
+        'The person who buys with you needs an account and an investor profile of their own. We have sent them an invitation.',
+    },
+    action: 'See my orders',
+  },
   orderReturned: {
     subject: 'Your order for {{dealName}} needs a change',
     heading: 'We need something from you',

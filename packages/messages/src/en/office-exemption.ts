@@ -14,6 +14,7 @@ export const officeExemption = {
     submission: 'When the order was sent',
     approval: 'At the approval',
     advice: 'After advice',
+    upgrade: 'After an upgrade',
   },
   outcomes: { allowed: 'May buy:', refused: 'May not buy:', unknown: 'Not known before there is a profile.' },
   exemptions: {

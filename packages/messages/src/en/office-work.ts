@@ -18,6 +18,7 @@ export const officeWork = {
     'sweep-signing-provider': 'Find papers without news from the signing provider',
     'release-expired-orders': 'Release expired reservations',
     'remind-of-reservations': 'Remind investors before a reservation expires',
+    'judge-open-orders': 'Check earlier orders against the law',
     'remind-of-profile-reviews': 'Remind investors to confirm their profile',
     'announce-new-deals': 'Announce new deals',
     'send-articles': 'Send new articles',

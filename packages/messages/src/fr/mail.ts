@@ -164,6 +164,30 @@ export const mail: Texts<typeof english> = {
     body: 'Notre examen est terminé et votre ordre est approuvé. Votre argent reste en fiducie jusqu’à son versement à l’émetteur; un courriel vous en préviendra.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
     action: 'Ouvrir votre ordre',
   },
+  ordersJudged: {
+    subject: 'Ce qu’il manque encore à vos ordres',
+    heading: 'Ce qu’il manque encore à vos ordres',
+    body: 'Le droit des valeurs mobilières fixe des limites et des formulaires pour ce que nous vendons. Nous vérifions désormais chaque ordre à cet égard, y compris ceux que vous avez déjà passés. Voici ce que nous attendons de vous.\n\nD’ici là, nous gardons vos titres pendant dix jours.',
+    listTitle: 'Vos ordres',
+    line: '{{dealName}} ({{reference}})\u00a0: {{says}}',
+    needs: {
+      forms: 'Veuillez signer de nouveau. La loi exige un formulaire qui manquait à vos documents.',
+      'over-limit':
+        'C’est {{over}} de plus que ce que la loi vous permet d’acheter aujourd’hui. Vous pouvez ramener l’ordre à {{room}} ou moins.',
+      noRoom: 'La loi ne vous permet pas d’en acheter davantage aujourd’hui.',
+      later: 'Vous pourrez acheter {{amount}} de plus à partir du {{day}}.',
+      answers:
+        'Veuillez répondre aux nouvelles questions de votre profil d’investisseur. Vos réponses déterminent combien vous pouvez acheter.',
+      refused:
+        'Dans les circonstances, la loi ne nous permet pas de vous vendre ce placement. Votre représentant peut vous dire pourquoi.',
+      both: 'La loi ne vous permet pas d’acheter ensemble cet ordre tel quel. Vous pouvez changer le montant ou la personne qui achète avec vous.',
+      advice:
+        'Votre représentant doit d’abord vérifier que cet ordre vous convient. Vous pourrez ensuite signer.',
+      purchaser:
+        'La personne qui achète avec vous a besoin de son propre compte et de son propre profil d’investisseur. Nous lui avons envoyé une invitation.',
+    },
+    action: 'Voir mes ordres',
+  },
   orderReturned: {
     subject: 'Votre ordre demande une modification\u00a0: {{dealName}}',
     heading: 'Il nous manque quelque chose',

@@ -17,6 +17,7 @@ export const officeExemption: Texts<typeof english> = {
     submission: 'À l’envoi de l’ordre',
     approval: 'À l’approbation',
     advice: 'Après l’avis',
+    upgrade: 'Après une mise à niveau',
   },
   outcomes: {
     allowed: 'Peut acheter\u00a0:',

@@ -21,6 +21,7 @@ export const officeWork: Texts<typeof english> = {
     'sweep-signing-provider': 'Chercher les documents sans nouvelles du service de signature',
     'release-expired-orders': 'Mettre fin aux réservations échues',
     'remind-of-reservations': 'Rappeler les réservations qui arrivent à échéance',
+    'judge-open-orders': 'Vérifier les ordres antérieurs au regard de la loi',
     'remind-of-profile-reviews': 'Rappeler aux investisseurs de confirmer leur profil',
     'announce-new-deals': 'Annoncer les nouveaux placements',
     'send-articles': 'Envoyer les nouveaux articles',

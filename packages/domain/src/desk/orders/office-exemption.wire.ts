@@ -22,6 +22,7 @@ export const DECISION_OCCASIONS = [
   'submission',
   'approval',
   'advice',
+  'upgrade',
 ] as const;
 
 export const ADVICE_RESULTS = ['positive', 'negative'] as const;

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = {
     'exemption-decided',
     'advised',
     'class-confirmed',
+    'asked-after-upgrade',
   ],
   payment: [
     'authorized',

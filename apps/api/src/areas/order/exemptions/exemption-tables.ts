@@ -12,7 +12,8 @@ export type Occasion =
   | 'ceremony'
   | 'submission'
   | 'approval'
-  | 'advice';
+  | 'advice'
+  | 'upgrade';
 
 /** The tables of exemptions; migration 0060 says what its triggers keep. */
 export type ExemptionTables = {

@@ -66,7 +66,30 @@ export async function inviteAgain(
   await sendInvitation(trx, deps, order, by);
 }
 
-async function sendInvitation(trx: Db, deps: Deps, order: Order, by: 'investor' | StaffActor): Promise<void> {
+/**
+ * Invites the second person of an order, whose row the caller has locked, that was placed before they needed an account. Answers whether
+ * they were: not where anybody was invited for it before.
+ */
+export async function inviteOfBefore(trx: Db, deps: Deps, order: Order): Promise<boolean> {
+  const place = await findSecondPlace(trx, order);
+  if (
+    place === undefined ||
+    place.invitedAt !== null ||
+    place.joinedAt !== null ||
+    place.declinedAt !== null
+  ) {
+    return false;
+  }
+  await sendInvitation(trx, deps, order, 'system');
+  return true;
+}
+
+async function sendInvitation(
+  trx: Db,
+  deps: Deps,
+  order: Order,
+  by: 'investor' | 'system' | StaffActor,
+): Promise<void> {
   const { investorId, id: tradeId } = order;
   const place = await findSecondPlace(trx, order);
   if (place !== undefined && place.invitationsSent >= INVITATIONS_MAX) {
@@ -83,7 +106,9 @@ async function sendInvitation(trx: Db, deps: Deps, order: Order, by: 'investor' 
     invitationToken: token,
   });
   await appendAudit(trx, deps, at, {
-    ...acted(by === 'investor' ? { kind: 'investor', investorId } : by, {}),
+    ...(by === 'system'
+      ? { actor: by }
+      : acted(by === 'investor' ? { kind: 'investor', investorId } : by, {})),
     action: 'trade.purchaser-invited',
     target: `trade:${tradeId}`,
     investorId,

@@ -64,9 +64,9 @@ export async function judgeOrder(
   return judgements;
 }
 
-/** What was decided when an order was handed over and when it was approved stands on record for itself. */
+/** What was decided when an order was handed over, when it was approved and after an upgrade stands on record for itself. */
 function isOwnRecord({ occasion }: Pick<Cause, 'occasion'>): boolean {
-  return occasion === 'submission' || occasion === 'approval';
+  return occasion === 'submission' || occasion === 'approval' || occasion === 'upgrade';
 }
 
 /** Another outcome, exemption or form: what was signed no longer says under which exemption it is. */
