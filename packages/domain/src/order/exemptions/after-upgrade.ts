@@ -4,16 +4,14 @@ import type { Block, ExemptionDecision } from './exemption-decision.ts';
 export const HELD_AFTER_UPGRADE_DAYS = 10;
 
 /** What an investor is told that their order of before needs. */
-export const ASKED_AFTER_UPGRADE = [
-  'forms',
-  'over-limit',
-  'answers',
-  'refused',
-  'both',
-  'advice',
-  'purchaser',
-] as const;
-export type AskedAfterUpgrade = (typeof ASKED_AFTER_UPGRADE)[number];
+export type AskedAfterUpgrade =
+  | 'forms'
+  | 'over-limit'
+  | 'answers'
+  | 'refused'
+  | 'both'
+  | 'advice'
+  | 'purchaser';
 
 /** What was decided of one purchaser of an order of before. */
 export type DecidedPurchase = Pick<ExemptionDecision, 'outcome' | 'blockedBy' | 'needsAdvice'> & {

@@ -7,7 +7,7 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 const PEOPLE_MAX = 50;
 
 /** People who buy with each other, and every order that they have under way, in the order in which they were placed. */
-export type Circle = { people: ReadonlySet<string>; orders: readonly TradeRecord[] };
+type Circle = { people: ReadonlySet<string>; orders: readonly TradeRecord[] };
 
 /** Everybody whose limits hang together with those of one person, since they buy with each other. */
 export async function findCircle(db: Db, investorId: string): Promise<Circle> {

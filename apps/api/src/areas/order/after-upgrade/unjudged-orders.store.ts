@@ -4,7 +4,7 @@ import { isBehind, placeOf } from '../../../platform/db/place.sql.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** An order under way, by whose it is. */
-export type UnjudgedOrder = { investorId: string; id: string; place: string };
+type UnjudgedOrder = { investorId: string; id: string; place: string };
 
 /**
  * True of an order of which this version decided nothing that binds: neither when it was placed nor after the upgrade; while the portal

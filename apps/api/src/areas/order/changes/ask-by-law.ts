@@ -7,7 +7,7 @@ import { partsOf, sealParts } from './order-parts.ts';
 import { readOpenRequest } from './read-requests.ts';
 
 /** What the portal asks for by itself: things by their paths, or, without any, in words alone. */
-export type AskedByLaw = {
+type AskedByLaw = {
   items: readonly { path: string; reason: ChangeReason; note: string }[];
   note: string;
   /** `YYYY-MM-DD`. */
