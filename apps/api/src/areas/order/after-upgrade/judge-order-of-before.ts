@@ -19,7 +19,7 @@ import { buyersOf, judgeOrder } from '../trades/judging/judge-order.ts';
 import { takeBackWhatRestedOnIt } from '../trades/judging/take-back-what-rested-on-it.ts';
 import { holdUnitsUntil } from '../trades/record-signatures.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { itemsOf, sentenceOf } from './asked-in-words.ts';
+import { itemsOf, sentenceOf } from './sentence-of.ts';
 import { newQuestionsOf } from './new-questions-of.ts';
 
 const DAY_MS = 86_400_000;
