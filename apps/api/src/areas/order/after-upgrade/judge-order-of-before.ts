@@ -19,8 +19,8 @@ import { buyersOf, judgeOrder } from '../trades/judging/judge-order.ts';
 import { takeBackWhatRestedOnIt } from '../trades/judging/take-back-what-rested-on-it.ts';
 import { holdUnitsUntil } from '../trades/record-signatures.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { itemsOf, sentenceOf } from './sentence-of.ts';
 import { newQuestionsOf } from './new-questions-of.ts';
+import { itemsOf, sentenceOf } from './sentence-of.ts';
 
 const DAY_MS = 86_400_000;
 
