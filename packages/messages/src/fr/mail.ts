@@ -177,7 +177,7 @@ export const mail: Texts<typeof english> = {
       noRoom: 'La loi ne vous permet pas d’en acheter davantage aujourd’hui.',
       later: 'Vous pourrez acheter {{amount}} de plus à partir du {{day}}.',
       answers:
-        'Veuillez répondre aux nouvelles questions de votre profil d’investisseur. Vos réponses déterminent combien vous pouvez acheter.',
+        'Il y a de nouvelles questions dans votre profil. Veuillez y répondre\u00a0: elles disent combien vous pouvez acheter.',
       refused:
         'Dans les circonstances, la loi ne nous permet pas de vous vendre ce placement. Votre représentant peut vous dire pourquoi.',
       both: 'La loi ne vous permet pas d’acheter ensemble cet ordre tel quel. Vous pouvez changer le montant ou la personne qui achète avec vous.',
