@@ -5,6 +5,19 @@ const FORM = { ...NI_45_106, topic: 'forms', kind: 'form' } as const;
 const NOT_FOUND = { source: 'The wording was not found.', missing: ['The whole form.'] } as const;
 const FULL_WORDING = 'Please send the form as it is in force, or say where it stands.';
 
+/** The form that two others sign besides the purchaser. */
+const WITH_OTHERS = {
+  ...FORM,
+  section: '2.6.1',
+  in: ['CAN-ON'],
+  source: NOT_FOUND.source,
+  missing: [
+    ...NOT_FOUND.missing,
+    'A way to ask an executive officer of the issuer and the related person for their signatures: the portal asks purchasers only, so nobody in Ontario buys as family or friend, whatever is confirmed.',
+  ],
+  question: FULL_WORDING,
+} as const;
+
 /** The prescribed forms, each language a rule of its own: one may be confirmed while the other is not. */
 export const FORMS = {
   'form-f4-en': {
@@ -47,8 +60,8 @@ export const FORMS = {
     question: FULL_WORDING,
   },
   'form-f9-fr': { ...FORM, section: '2.3(6)', ...NOT_FOUND, question: FULL_WORDING },
-  'form-f12-en': { ...FORM, section: '2.6.1', in: ['CAN-ON'], ...NOT_FOUND, question: FULL_WORDING },
-  'form-f12-fr': { ...FORM, section: '2.6.1', in: ['CAN-ON'], ...NOT_FOUND, question: FULL_WORDING },
+  'form-f12-en': WITH_OTHERS,
+  'form-f12-fr': WITH_OTHERS,
   'form-f5-en': { ...FORM, section: '2.6', in: ['CAN-SK'], ...NOT_FOUND, question: FULL_WORDING },
   'form-f5-fr': { ...FORM, section: '2.6', in: ['CAN-SK'], ...NOT_FOUND, question: FULL_WORDING },
 } as const satisfies Record<string, Rule>;

@@ -54,7 +54,7 @@ export type Rule = {
   readonly source: string;
   /** True once counsel has confirmed it for every dealer; what one dealer's counsel confirmed stands in that dealer's `law.json`. */
   readonly confirmedByCounsel: boolean;
-  /** Parts of a form's prescribed wording that nobody has found: a form that lacks one is never shown in production. */
+  /** Parts of a form's prescribed wording that nobody has found, and signers whom the portal cannot ask: a form that lacks one is never shown in production. */
   readonly missing: readonly string[];
   /** What to ask counsel; null where the text leaves nothing open. */
   readonly question: string | null;

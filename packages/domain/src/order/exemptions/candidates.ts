@@ -1,6 +1,6 @@
 import { AMOUNTS } from '../../ground/law/figures.ts';
 import { LIMITED_BY_PURCHASE, LIMITED_BY_YEAR, WITHOUT_FUNDS } from '../../ground/law/jurisdictions.ts';
-import type { LawForm } from '../../ground/law/law-forms.ts';
+import { type LawForm, SIGNED_BY_OTHERS } from '../../ground/law/law-forms.ts';
 import type { Exemption, OfferingFacts } from '../../ground/law/offering-facts.ts';
 import type { PurchaserFacts } from '../../ground/law/purchaser-facts.ts';
 import type { RuleId } from '../../ground/law/rules.ts';
@@ -154,5 +154,6 @@ function madeBar(
 
 /** An exemption whose prescribed form is off is not offered. */
 function formOff(forms: readonly LawForm[], { formsOn }: OrderFacts): Candidate['lacks'] {
-  return forms.every((form) => formsOn.has(form)) ? null : { block: 'form-off', ruleId: null };
+  const mayBeSigned = forms.every((form) => formsOn.has(form) && !SIGNED_BY_OTHERS.includes(form));
+  return mayBeSigned ? null : { block: 'form-off', ruleId: null };
 }

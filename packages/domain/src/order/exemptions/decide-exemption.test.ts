@@ -50,7 +50,7 @@ describe('an exemption of an order', () => {
     ],
     [
       'family of the issuer buys as such where that is open (s. 2.5)',
-      NEITHER,
+      livingIn('CAN-AB', NEITHER),
       { confirmedRelation: 'family' },
       ['allowed', 'FFBA', 'family-and-friends', null],
     ],
@@ -58,6 +58,18 @@ describe('an exemption of an order', () => {
       'family buys by the memorandum while counsel has not opened s. 2.5',
       NEITHER,
       { confirmedRelation: 'family', reliefsOn: new Set() },
+      ['allowed', 'OM', 'om-no-limit-for-some', null],
+    ],
+    [
+      'in Ontario nobody buys as family while others would have to sign Form 45-106F12 too, though it is on (s. 2.6.1)',
+      NEITHER,
+      { confirmedRelation: 'family', offering: offering('FFBA') },
+      ['refused', null, null, 'form-off'],
+    ],
+    [
+      'in Ontario family buys by the memorandum instead',
+      NEITHER,
+      { confirmedRelation: 'family' },
       ['allowed', 'OM', 'om-no-limit-for-some', null],
     ],
     [
