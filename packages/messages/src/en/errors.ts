@@ -15,6 +15,7 @@ export const errors = {
   notPermitted: 'Your roles do not allow this.',
   enrolmentNeeded: 'Turn on two-step login first.',
   stepUpNeeded: 'Confirm that it is you: type a code from your app.',
+  signerNotProved: 'Confirm that it is you, then sign.',
   notFromOffice: 'This request did not come from the office.',
   notFound: 'We could not find what you asked for.',
   signingLinkInvalid: 'This signing link no longer works. Open your order to get a new one.',
@@ -84,6 +85,7 @@ export const errors = {
     'Something has changed since we looked at what the law allows. Go on, and we look again.',
   classNotConfirmed: 'Nobody has confirmed the class of a buyer yet. Do it on the order’s Exemption tab.',
   adviceMissing: 'Your representative must first check that this order suits you. Then you can sign.',
+  emailNotVerified: 'Open the link that we sent to your email address first. Then you can sign.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
   purchaserMissing: 'The joint investor has not joined with an account and a submitted profile yet.',
   purchaseInvitationOfOther:

@@ -20,6 +20,7 @@ export const errors: Texts<typeof english> = {
   notPermitted: 'Vos rôles ne le permettent pas.',
   enrolmentNeeded: 'Activez d’abord la validation en deux étapes.',
   stepUpNeeded: 'Confirmez que c’est bien vous\u00a0: entrez un code de votre application.',
+  signerNotProved: 'Confirmez que c’est bien vous, puis signez.',
   notFromOffice: 'Cette demande ne vient pas du bureau du courtier.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   invitationInvalid:
@@ -99,6 +100,8 @@ export const errors: Texts<typeof english> = {
   classNotConfirmed: 'Personne n’a encore vérifié la catégorie d’un acheteur. Voyez la dispense.',
   adviceMissing:
     'Votre représentant doit d’abord vérifier que cet ordre vous convient. Vous pourrez ensuite signer.',
+  emailNotVerified:
+    'Ouvrez d’abord le lien que nous avons envoyé à votre courriel. Vous pourrez ensuite signer.',
   stepNotReached: 'Terminez d’abord les étapes précédentes de l’ordre.',
   purchaserMissing: 'Le coinvestisseur n’a pas encore de compte ou n’a pas soumis son profil.',
   purchaseInvitationOfOther:

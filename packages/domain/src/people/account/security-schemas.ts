@@ -37,5 +37,13 @@ export const CodeInput = z.object({ code: Code });
 export const CloseAccountInput = z.object({ password: KnownPassword, code: z.optional(Code) });
 export type CloseAccountInput = z.infer<typeof CloseAccountInput>;
 
+/** `POST /user/signing/prove`: the code where two-factor sign-in is on, else the password; `token` is of the ceremony that is open. */
+export const ProveInput = z.object({
+  token: z.optional(z.string().check(z.minLength(1), z.maxLength(CHALLENGE_LENGTH_MAX))),
+  password: z.optional(KnownPassword),
+  code: z.optional(Code),
+});
+export type ProveInput = z.infer<typeof ProveInput>;
+
 /** What weakens or renews two-factor sign-in needs both. */
 export const PasswordAndCodeInput = z.object({ password: KnownPassword, code: Code });

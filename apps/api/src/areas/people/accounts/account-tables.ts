@@ -1,4 +1,5 @@
 import type { ConsentKind } from '@portal/domain/people/account/consents';
+import type { ProofMeans } from '@portal/domain/people/account/proof-means';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { NullableJson } from '../../../platform/db/nullable-json.ts';
 
@@ -39,8 +40,10 @@ export type AccountTables = {
     last_seen_at: Date;
     expires_at: Date;
     ended_at: Date | null;
-    /** When a staff member last proved again who they are. */
+    /** When its person last proved who they are: of an investor also by logging in. */
     stepped_up_at: Generated<Date | null>;
+    /** What an investor gave then; null for the office, and for sessions that began before this was kept. */
+    proved_by: Generated<ProofMeans | null>;
     user_agent: string;
   };
   /** The newest row of a kind counts. */

@@ -63,7 +63,8 @@ export async function registerInvestor(
       isGranted: true,
       at: deps.clock.now(),
     });
-    const token = await openSession(trx, deps, investorOwner(id), origin.userAgent);
+    const { userAgent } = origin;
+    const token = await openSession(trx, deps, investorOwner(id), { userAgent, provedBy: 'new-password' });
     await rememberOwnPlace(trx, deps, investorOwner(id), origin.ipAddress);
     const verifyToken = await makeVerificationToken(trx, deps, id, input.email);
     await requestMail(trx, deps, { template: 'welcome', investorId: id, verifyToken });

@@ -140,7 +140,13 @@ export async function startStaffSession(
   provedBy: 'invitation' | 'password' | 'app' | 'recovery-code',
 ): Promise<string> {
   const owner = staffOwner(staffId);
-  const accessToken = await openSession(trx, deps, owner, origin.userAgent, STAFF_SESSION_MS);
+  const accessToken = await openSession(
+    trx,
+    deps,
+    owner,
+    { userAgent: origin.userAgent, provedBy: null },
+    STAFF_SESSION_MS,
+  );
   await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
   const person = await requireActor(trx, staffId);
   await appendAudit(trx, deps, deps.clock.now(), {

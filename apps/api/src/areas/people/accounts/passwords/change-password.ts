@@ -37,7 +37,8 @@ export async function changePassword(
     }
     await closePendingAccess(trx, investorId, at);
     await endAllSessions(trx, investorId, at);
-    const token = await openSession(trx, deps, investorOwner(investorId), userAgent);
+    const opened = { userAgent, provedBy: 'password' } as const;
+    const token = await openSession(trx, deps, investorOwner(investorId), opened);
     await requestMail(trx, deps, { template: 'password-changed', investorId });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,

@@ -1,3 +1,4 @@
+import type { ProofMeans } from '@portal/domain/people/account/proof-means';
 import { deleteSomeOlder } from '../../../../platform/db/delete-some-older.ts';
 import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
@@ -24,6 +25,7 @@ export async function insertSession(
     at: Date;
     expiresAt: Date;
     userAgent: string;
+    provedBy: ProofMeans | null;
   },
 ): Promise<void> {
   await trx
@@ -37,6 +39,8 @@ export async function insertSession(
       expires_at: session.expiresAt,
       ended_at: null,
       user_agent: session.userAgent,
+      stepped_up_at: session.provedBy === null ? null : session.at,
+      proved_by: session.provedBy,
     })
     .execute();
 }
@@ -104,6 +108,51 @@ export async function listKeptSessions(
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** When and by what the person of a session last proved who they are. */
+export type Proof = { at: Date; by: ProofMeans };
+
+/** Records a proof in an open session; false if it has ended. */
+export async function noteProof(trx: Db, tokenHash: string, { at, by }: Proof): Promise<boolean> {
+  const noted = await trx
+    .updateTable('sessions')
+    .set({ stepped_up_at: at, proved_by: by, last_seen_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** The id of a session by its token. */
+export async function findSessionId(db: Db, tokenHash: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return session?.id;
+}
+
+/** The last proof of one of the investor's sessions; null for one that has ended, and where none was given in it. */
+export async function findProof(
+  db: Db,
+  { investorId, sessionId }: { investorId: string; sessionId: string },
+  now: Date,
+): Promise<Proof | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(['stepped_up_at as at', 'proved_by as by'])
+    .where('investor_id', '=', investorId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return session === undefined || session.at === null || session.by === null
+    ? null
+    : { at: session.at, by: session.by };
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export async function startSession(
   provedBy: 'password' | 'app' | 'recovery-code',
 ): Promise<string> {
   const owner = investorOwner(investorId);
-  const accessToken = await openSession(trx, deps, owner, origin.userAgent);
+  const accessToken = await openSession(trx, deps, owner, { userAgent: origin.userAgent, provedBy });
   await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: `investor:${investorId}`,
