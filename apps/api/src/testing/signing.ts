@@ -2,11 +2,14 @@ import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.w
 import { statementsOf as domainStatementsOf } from '@portal/domain/agreement/signing/statements-of';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
+import { sessionOfSigner } from '../areas/agreement/signing/ceremony/require-proof.ts';
+import { findSignerByToken } from '../areas/agreement/signing/ceremony/signers.store.ts';
+import { hashToken } from '../platform/crypto/new-token.ts';
 import { addDeal } from './deals.ts';
 import { submitKyc } from './kyc.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { giveDetails, placeOrder } from './orders.ts';
-import { type Person, registerPerson } from './people.ts';
+import { type Person, registerPerson, verifyAddress } from './people.ts';
 
 export const SIGNER_NAME = 'Ada Tremblay';
 export const RETURN_URL = 'http://portal.test/wizard/maple/complete';
@@ -60,7 +63,7 @@ export type SigningPage = {
   call: (step: string, body?: object, language?: string) => Promise<LightMyRequestResponse>;
   /** The ceremony as it stands; fails the test when it is over. */
   open: () => Promise<SigningEnvelope>;
-  /** Consents and initials every statement, each by a call of its own. */
+  /** Verifies the address, proves who they are, consents and initials every statement, each of the last by a call of its own. */
   prepare: () => Promise<void>;
   sign: (name?: string) => Promise<LightMyRequestResponse>;
 };
@@ -106,6 +109,7 @@ export function signingPageOf(
     call,
     open,
     prepare: async () => {
+      await proveNow(portal, token);
       await call('consent');
       for (const { documentId, rowId } of statementsOf(await open())) {
         await call('initial', { documentId, rowId });
@@ -113,6 +117,23 @@ export function signingPageOf(
     },
     sign: (name = ownName) => call('sign', { signature: { kind: 'typed', name } }),
   };
+}
+
+/** Lets the person behind a link have verified their address, and have logged in just now. */
+export async function proveNow(portal: TestPortal, token: string): Promise<void> {
+  const { db, deps } = portal;
+  const signer = await findSignerByToken(db, deps.secrets, hashToken(token));
+  const session = signer === undefined ? null : sessionOfSigner(signer);
+  if (session === null) {
+    return;
+  }
+  const at = deps.clock.now();
+  await verifyAddress(portal, session.investorId);
+  await db
+    .updateTable('sessions')
+    .set({ stepped_up_at: at, proved_by: 'password' })
+    .where('id', '=', session.sessionId ?? '')
+    .execute();
 }
 
 /** Every statement to initial, in reading order; of a choice its first row. */

@@ -13,6 +13,13 @@ export const documentsPdf = {
     date: 'Date and time',
     unsigned: 'Not yet signed',
   },
+  /** What somebody gave to prove access to their account. */
+  means: {
+    password: 'the password of the account',
+    'new-password': 'the password that they chose when they registered',
+    app: 'a code from an authenticator app',
+    'recovery-code': 'a recovery code',
+  },
   evidence: {
     title: 'Evidence of signing',
     intro:
@@ -23,6 +30,8 @@ export const documentsPdf = {
     account: 'Account',
     noAccount: 'None: signed by a link sent to this address',
     authentication: 'How the signer was recognized',
+    proved: 'Access to the account proved',
+    provedWith: 'With {{with}}, on {{time}}',
     consent: 'Consent to electronic signing',
     consentVersion: 'Version {{version}}, given on {{time}}',
     signedAt: 'Signed',
@@ -49,6 +58,7 @@ export const documentsPdf = {
       delivered: 'Documents made available',
       'link-sent': 'Link sent to {{detail}}',
       opened: 'Documents opened',
+      proved: 'Proved access to the account with {{detail}}',
       consented: 'Agreed to sign electronically',
       'language-chosen': 'Language of the documents chosen: {{detail}}',
       'document-read': 'Shown to the end: {{detail}}',

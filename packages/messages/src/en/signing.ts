@@ -144,6 +144,19 @@ export const signing = {
     sign_other: 'Sign {{count}} documents',
     notSigned: 'Not signed yet',
   },
+  proof: {
+    title: 'Confirm that it is you',
+    why: 'You logged in more than {{minutes}} minutes ago.',
+    password: 'Your password',
+    passwordHint: 'The one with which you log in here.',
+    code: 'Code from your app',
+    codeHint: 'Six digits, or a recovery code.',
+    verifyTitle: 'Verify your email address before you sign',
+    verifyText:
+      'Open the link in the message that we sent to {{email}}. Then come back here: nothing you did is lost.',
+    verifyAgain: 'Send the link again',
+    verifySent: 'The link is on its way to {{email}}. It works for 48 hours.',
+  },
   decline: {
     open: 'Decline to sign',
     title: 'Decline to sign?',

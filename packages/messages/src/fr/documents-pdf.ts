@@ -15,6 +15,12 @@ export const documentsPdf: Texts<typeof english> = {
     date: 'Date et heure',
     unsigned: 'Non encore signé',
   },
+  means: {
+    password: 'le mot de passe du compte',
+    'new-password': 'le mot de passe choisi à l’inscription',
+    app: 'un code d’une application d’authentification',
+    'recovery-code': 'un code de secours',
+  },
   evidence: {
     title: 'Preuve de signature',
     intro:
@@ -25,6 +31,8 @@ export const documentsPdf: Texts<typeof english> = {
     account: 'Compte',
     noAccount: 'Aucun\u00a0: signature au moyen d’un lien envoyé à cette adresse',
     authentication: 'Moyen de reconnaissance du signataire',
+    proved: 'Preuve d’accès au compte',
+    provedWith: 'Avec {{with}}, le {{time}}',
     consent: 'Consentement à la signature électronique',
     consentVersion: 'Version {{version}}, donné le {{time}}',
     signedAt: 'Signé le',
@@ -51,6 +59,7 @@ export const documentsPdf: Texts<typeof english> = {
       delivered: 'Documents mis à disposition',
       'link-sent': 'Lien envoyé à {{detail}}',
       opened: 'Documents ouverts',
+      proved: 'A prouvé son accès au compte avec {{detail}}',
       consented: 'Consentement à signer par voie électronique',
       'language-chosen': 'Langue des documents choisie\u00a0: {{detail}}',
       'document-read': 'Affiché jusqu’à la fin\u00a0: {{detail}}',

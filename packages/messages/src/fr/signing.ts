@@ -147,6 +147,19 @@ export const signing: Texts<typeof english> = {
     sign_other: 'Signer {{count}}\u00a0documents',
     notSigned: 'Pas encore signé',
   },
+  proof: {
+    title: 'Confirmez que c’est bien vous',
+    why: 'Vous avez ouvert votre session il y a plus de {{minutes}}\u00a0minutes.',
+    password: 'Votre mot de passe',
+    passwordHint: 'Celui qui ouvre votre session ici.',
+    code: 'Code de votre application',
+    codeHint: 'Six chiffres, ou un code de secours.',
+    verifyTitle: 'Confirmez votre courriel avant de signer',
+    verifyText:
+      'Ouvrez le lien du message que nous avons envoyé à {{email}}. Revenez ensuite ici\u00a0: rien de ce que vous avez fait n’est perdu.',
+    verifyAgain: 'Envoyer le lien de nouveau',
+    verifySent: 'Le lien est en route vers {{email}}. Il fonctionne pendant 48\u00a0heures.',
+  },
   decline: {
     open: 'Refuser de signer',
     title: 'Refuser de signer?',

@@ -4,6 +4,9 @@ import { initialStatement } from '../../areas/agreement/signing/initial-statemen
 import { openSigning } from '../../areas/agreement/signing/links/open-signing.ts';
 import { showSigning } from '../../areas/agreement/signing/show-signing.ts';
 import { signDocuments } from '../../areas/agreement/signing/sign-documents.ts';
+import { startSession } from '../../areas/people/accounts/sign-in/start-session.ts';
+import { hashToken } from '../../platform/crypto/new-token.ts';
+import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Origin } from '../../platform/http/routing/route-request.ts';
 
@@ -22,6 +25,7 @@ export async function signDemoOrder(deps: Deps, investorId: string, tradeId: str
     returnUrl: RETURN_PATH,
     language: LANGUAGE,
     origin: DEMO_ORIGIN,
+    sessionTokenHash: await openDemoSession(deps, investorId),
     hasConsented: true,
   });
   const token = url.slice(url.lastIndexOf('/') + 1);
@@ -37,6 +41,13 @@ export async function signDemoOrder(deps: Deps, investorId: string, tradeId: str
     language: LANGUAGE,
     origin: DEMO_ORIGIN,
   });
+}
+
+/** The investor of an order of the demonstration has a session of the moment at which they sign. */
+async function openDemoSession(deps: Deps, investorId: string): Promise<string> {
+  return hashToken(
+    await transact(deps.db, (trx) => startSession(trx, deps, investorId, DEMO_ORIGIN, 'password')),
+  );
 }
 
 /** Of a choice the first row. */

@@ -63,6 +63,7 @@ function signerRows(canvas: Canvas, signer: EvidenceSigner) {
     { label: label('email'), value: signer.email },
     { label: label('account'), value: accountId ?? label('noAccount') },
     { label: label('authentication'), value: signer.authentication },
+    ...provedRow(canvas, signer),
     {
       label: label('consent'),
       value: t('documentsPdf.evidence.consentVersion', { version: consent.version, time }),
@@ -74,6 +75,21 @@ function signerRows(canvas: Canvas, signer: EvidenceSigner) {
     { label: label('ip'), value: signer.ipAddress },
     { label: label('userAgent'), value: signer.userAgent.slice(0, USER_AGENT_MAX_LENGTH) },
   ];
+}
+
+function provedRow(canvas: Canvas, { proved }: EvidenceSigner) {
+  const { t } = canvas;
+  return proved === null
+    ? []
+    : [
+        {
+          label: t('documentsPdf.evidence.proved'),
+          value: t('documentsPdf.evidence.provedWith', {
+            with: t(`documentsPdf.means.${proved.by}`),
+            time: formatFullMoment(proved.at, canvas),
+          }),
+        },
+      ];
 }
 
 function drawEvents(canvas: Canvas, { events, signers }: Evidence): void {

@@ -1,3 +1,5 @@
+import type { ProofMeans } from '@portal/domain/people/account/proof-means';
+
 export type EvidenceKind =
   | 'memorandum-accepted'
   | 'delivered'
@@ -5,6 +7,7 @@ export type EvidenceKind =
   | 'opened'
   | 'memorandum-opened'
   | 'consented'
+  | 'proved'
   | 'language-chosen'
   | 'document-read'
   | 'initialled'
@@ -31,6 +34,8 @@ export type EvidenceSigner = {
   accountId: string | null;
   /** How the signer was recognized, a sentence in the document's language. */
   authentication: string;
+  /** With what and when they last proved that the account is theirs; null for a person without an account. */
+  proved: { by: ProofMeans; at: string } | null;
   consent: { version: string; at: string };
   signedAt: string;
   ipAddress: string;

@@ -127,6 +127,12 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
     await page.prepare();
     return call({ signature: { kind: 'typed', name: SIGNER_NAME } });
   },
+  'POST /user/signing/prove': async (portal) => {
+    const order = await orderToSign(portal);
+    const { token } = await openSigningPage(portal, order);
+    const { person } = order;
+    return { person, body: { token, password: person.password } };
+  },
   'POST /signing/decline': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/copies': async (portal) => {
     await signThroughCeremony(portal, await jointOrderToSign(portal));

@@ -136,6 +136,20 @@ export const documentTranslationSchema = z.object({
   blocks: z.array(documentBlockSchema),
 });
 
+/** Whether the person may sign now as far as it is about who they are. */
+export const signingProofSchema = z.object({
+  isAddressVerified: z
+    .boolean()
+    .check(z.describe('Whether they opened the link that was sent to the address of their account.')),
+  provedUntil: z.nullable(
+    time.check(z.describe('Until when their last proof lets them sign; null where they have to give one.')),
+  ),
+  asksFor: z
+    .enum(['password', 'code'])
+    .check(z.describe('What `POST /user/signing/prove` takes: a code where logging in asks for one.')),
+});
+export type SigningProof = z.infer<typeof signingProofSchema>;
+
 /** A ceremony that can go on. */
 export const signingEnvelopeSchema = z.object({
   envelopeId: text,
@@ -163,6 +177,13 @@ export const signingEnvelopeSchema = z.object({
       ),
     ),
   documents: z.array(signingDocumentSchema),
+  proof: z
+    .nullable(signingProofSchema)
+    .check(
+      z.describe(
+        'Null for a joint investor of a ceremony of before, who has no account and signs by their link.',
+      ),
+    ),
   again: z
     .nullable(signedAgainSchema)
     .check(z.describe('Null where nothing of the order was signed before.')),
@@ -219,6 +240,10 @@ export type SignatureInput = { kind: 'typed'; name: string } | { kind: 'drawn'; 
 export const signingLinkSchema = z.object({ url: text, envelopeId: text });
 export type SigningLink = z.infer<typeof signingLinkSchema>;
 
+/** A prescribed form among the papers that somebody signs. */
+export const formNamedSchema = z.object({ kind: z.enum(SIGNING_DOCUMENT_KINDS), title: text });
+export type FormNamed = z.infer<typeof formNamedSchema>;
+
 /** Answer of `GET /user/trade/signing/{id}`: what an investor finds when they go to sign an order. */
 export const orderSigningSchema = z.object({
   heldBy: z
@@ -236,11 +261,12 @@ export const orderSigningSchema = z.object({
     ),
   ),
   email: text.check(z.describe('Where a message says that their copies are there.')),
+  proof: signingProofSchema,
   again: z
     .nullable(signedAgainSchema)
     .check(z.describe('Null where nothing of the order was signed before.')),
   forms: z
-    .array(z.object({ kind: z.enum(SIGNING_DOCUMENT_KINDS), title: text }))
+    .array(formNamedSchema)
     .check(z.describe('Prescribed forms that the investor signs with the other papers.')),
 });
 export type OrderSigning = z.infer<typeof orderSigningSchema>;

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { type Ceremony, withCeremony } from './ceremony/change-ceremony.ts';
 import { presentClosed, presentOpenCeremony, type Screen } from './ceremony/present-open-ceremony.ts';
+import { sessionOfSigner, showProof } from './ceremony/require-proof.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 import { jointMemorandum } from './memorandum/joint-memorandum.ts';
 
@@ -41,5 +42,11 @@ export async function presentCeremony(ceremony: Ceremony, screen: Screen): Promi
   if (status !== 'open') {
     return { ...presentClosed(envelope, signer, signers, status, screen), memorandum };
   }
-  return presentOpenCeremony(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
+  const session = sessionOfSigner(signer);
+  const proof = session === null ? null : await showProof(trx, session, ceremony.at);
+  return presentOpenCeremony(
+    ceremony,
+    { events: await listEventsOf(trx, signer), memorandum, proof },
+    screen,
+  );
 }

@@ -13,6 +13,7 @@ import type { Envelope } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
 import { owesChoice } from './ceremony/owes-choice.ts';
 import { presentClosed } from './ceremony/present-open-ceremony.ts';
+import { requireProof, sessionOfSigner } from './ceremony/require-proof.ts';
 import { documentsFor, type Signer } from './ceremony/signer.ts';
 import { listEventsOf, type SigningEvent } from './ceremony/signing-events.store.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
@@ -23,7 +24,7 @@ export type SignRequest = { signature: SignatureInput; language: Language; origi
  * Signs all of a signer's documents at once: profile, order, evidence and the sealing job in one transaction. Signing again, even
  * at the same moment, leaves one signature and gives the same answer. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN,
  * MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's current memorandum, or VALIDATION with everything that is
- * missing: the consent, initials, the signer's name.
+ * missing: the consent, initials, the signer's name; then what `requireProof` throws.
  */
 export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
   const screen = { language: request.language, publicUrl: deps.config.publicUrl };
@@ -40,10 +41,12 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
       throw invalid(issues);
     }
     await requireMemorandumOf(ceremony);
+    const session = sessionOfSigner(ceremony.signer);
+    const proof = session === null ? null : await requireProof(trx, session, ceremony.at);
     if (ceremony.trade !== null) {
       await requireExemption(trx, ceremony.trade);
     }
-    const after = await completePart(deps, ceremony, request);
+    const after = await completePart(deps, ceremony, { ...request, proof });
     return presentClosed(envelope, after.signer, after.signers, 'completed', screen);
   });
 }

@@ -1,4 +1,5 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type { ProofMeans } from '@portal/domain/people/account/proof-means';
 import type { Generated } from 'kysely';
 import type { Json } from '../../../platform/db/nullable-json.ts';
 import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
@@ -49,6 +50,11 @@ export type SigningTables = {
     links_sent: number;
     reminders_sent: number;
     consented_at: Date | null;
+    /** Of the account's session in which the signer asked for the link. */
+    session_id: Generated<string | null>;
+    /** The proof of who they are on which the signature rests; null before it, and for those of before version 1.2.0. */
+    proved_at: Generated<Date | null>;
+    proved_by: Generated<ProofMeans | null>;
     /** Sealed with context `signer-signature:<envelope>:<role>`. */
     sealed_signature: Buffer | null;
     signed_at: Date | null;

@@ -21,6 +21,7 @@ import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { initialStatement } from './initial-statement.ts';
 import { linkToMemorandum, showMemorandumPage } from './memorandum/link-to-memorandum.ts';
+import { proofRoutes } from './proof.routes.ts';
 import { recordReading } from './record-reading.ts';
 import { verificationRoutes } from './seal/verification.routes.ts';
 import { listSignedCopies } from './sealing/list-signed-copies.ts';
@@ -69,6 +70,7 @@ const CEREMONY = {
 
 export const signingRoutes: readonly Route[] = [
   ...verificationRoutes,
+  ...proofRoutes,
   publicRoute({
     ...CEREMONY,
     path: '/signing/open',
@@ -159,6 +161,7 @@ export const signingRoutes: readonly Route[] = [
     summary: 'Sign all documents of the ceremony',
     body: TokenBody.extend({ signature: Signature }),
     answer: signingViewSchema,
+    errors: [...CEREMONY.errors, 'EMAIL_NOT_VERIFIED', 'SIGNER_NOT_PROVED'],
     handler: async ({ body, language, origin }, deps) => {
       const { token, signature } = body;
       return ok(await signDocuments(deps, token, { signature, language, origin }));

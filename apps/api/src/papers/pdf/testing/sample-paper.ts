@@ -70,6 +70,7 @@ function sampleEvidence(content: DocumentContent, initialled: { title: string; a
         authentication: isEnglish
           ? 'Signed in to the portal with a password; single-use signing link'
           : 'Connexion au portail avec mot de passe; lien de signature à usage unique',
+        proved: { by: 'password', at: '2026-11-20T15:24:00.000Z' },
         consent: { version: '2026-11', at: '2026-11-20T15:32:40.000Z' },
         signedAt: SIGNED_AT,
         ipAddress: IP_ADDRESS,

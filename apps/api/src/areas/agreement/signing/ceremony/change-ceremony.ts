@@ -34,27 +34,34 @@ export async function withCeremony<Result>(
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
+  return transact(deps.db, async (trx) => work(await lockCeremony(trx, deps, token)));
+}
+
+/** The same in a transaction that has begun. */
+async function lockCeremony(
+  trx: Db,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  token: string,
+): Promise<Ceremony> {
   const tokenHash = hashToken(token);
-  return transact(deps.db, async (trx) => {
-    const found = await findSignerByToken(trx, deps.secrets, tokenHash);
-    const key = found && (await findEnvelope(trx, deps.secrets, found.investorId, found.envelopeId));
-    if (found === undefined || key === undefined) {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
-    const trade = key.tradeId === null ? null : await lockOrder(trx, key.investorId, key.tradeId);
-    const envelope = await lockEnvelope(trx, deps.secrets, key.investorId, key.id);
-    const signers = await listSigners(trx, deps.secrets, key);
-    const signer = signers.find((each) => each.tokenHash === tokenHash);
-    if (envelope === undefined || signer === undefined) {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
-    const at = deps.clock.now();
-    const status = statusFor({ envelope, signer, signers, trade }, at);
-    if (status === 'out-of-turn') {
-      throw new AppError('SIGNING_OUT_OF_TURN');
-    }
-    return work({ trx, envelope, signer, signers, trade, status, at });
-  });
+  const found = await findSignerByToken(trx, deps.secrets, tokenHash);
+  const key = found && (await findEnvelope(trx, deps.secrets, found.investorId, found.envelopeId));
+  if (found === undefined || key === undefined) {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
+  const trade = key.tradeId === null ? null : await lockOrder(trx, key.investorId, key.tradeId);
+  const envelope = await lockEnvelope(trx, deps.secrets, key.investorId, key.id);
+  const signers = await listSigners(trx, deps.secrets, key);
+  const signer = signers.find((each) => each.tokenHash === tokenHash);
+  if (envelope === undefined || signer === undefined) {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
+  const at = deps.clock.now();
+  const status = statusFor({ envelope, signer, signers, trade }, at);
+  if (status === 'out-of-turn') {
+    throw new AppError('SIGNING_OUT_OF_TURN');
+  }
+  return { trx, envelope, signer, signers, trade, status, at };
 }
 
 /**
@@ -67,11 +74,15 @@ export async function changeCeremony<Result>(
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
   return withCeremony(deps, token, (ceremony) => {
-    if (ceremony.status !== 'open' && ceremony.status !== 'completed') {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
+    refuseEnded(ceremony);
     return work(ceremony);
   });
+}
+
+function refuseEnded({ status }: Ceremony): void {
+  if (status !== 'open' && status !== 'completed') {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
 }
 
 /** The same for steps of an unfinished ceremony. Throws STATE_REFUSES for a finished one. */
@@ -80,10 +91,22 @@ export async function changeOpenCeremony<Result>(
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
-  return changeCeremony(deps, token, (ceremony) => {
-    if (ceremony.status !== 'open') {
-      throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
-    }
+  return withCeremony(deps, token, (ceremony) => {
+    refuseUnlessOpen(ceremony);
     return work(ceremony);
   });
+}
+
+/** The unfinished ceremony behind a link, locked in a transaction that has begun. Throws what `changeOpenCeremony` throws. */
+export async function lockOpenCeremony(trx: Db, deps: Deps, token: string): Promise<Ceremony> {
+  const ceremony = await lockCeremony(trx, deps, token);
+  refuseUnlessOpen(ceremony);
+  return ceremony;
+}
+
+function refuseUnlessOpen(ceremony: Ceremony): void {
+  refuseEnded(ceremony);
+  if (ceremony.status !== 'open') {
+    throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
+  }
 }

@@ -7,6 +7,7 @@ import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { keepUnitsForPurchaser, recordSignature } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Proof } from '../../../people/accounts/prove-again.ts';
 import type { Ceremony } from './change-ceremony.ts';
 import { nameOfPaper, signatureContext } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
@@ -17,7 +18,13 @@ import { addSigningEvent } from './signing-events.store.ts';
 import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
 
 /** For what was signed at the provider the signature is null, and the time is not now. */
-type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
+type Signing = {
+  signature: SignatureInput | null;
+  origin: Origin;
+  signedAt?: Date;
+  /** On what it rests; null where the signer has no account, or proved it before they were sent to the provider. */
+  proof: Proof | null;
+};
 type Signed = Signer & { signedAt: Date };
 type AfterSigning = { signer: Signer; signers: Signer[] };
 
@@ -28,15 +35,19 @@ type AfterSigning = { signer: Signer; signers: Signer[] };
 export async function completePart(
   deps: Deps,
   ceremony: Ceremony,
-  { signature, origin, signedAt = ceremony.at }: Signing,
+  { signature, origin, signedAt = ceremony.at, proof }: Signing,
 ): Promise<AfterSigning> {
   const { trx, envelope, trade, at } = ceremony;
-  const signer = { ...ceremony.signer, signature, signedAt } satisfies Signer;
+  const proved = proof === null ? {} : { provedAt: proof.at, provedBy: proof.by };
+  const signer = { ...ceremony.signer, ...proved, signature, signedAt } satisfies Signer;
   const signers = ceremony.signers.map((each) => (each.role === signer.role ? signer : each));
   const sealedSignature =
     signature === null
       ? null
       : sealJson(deps.secrets, signature, signatureContext(signer.envelopeId, signer.role));
+  if (proof !== null) {
+    await updateSigner(trx, signer, { proof });
+  }
   await updateSigner(trx, signer, { sealedSignature, signedAt });
   await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'signed', at: signedAt, origin });
   const next = turnOf(signers);
@@ -67,6 +78,8 @@ function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, un
     signer: signer.role,
     language: envelope.language,
     signature: signer.signature?.kind ?? 'at-provider',
+    provedBy: signer.provedBy,
+    provedAt: signer.provedAt?.toISOString() ?? null,
     documents: Object.fromEntries(
       documentsFor(envelope, signer.role).map((paper) => [nameOfPaper(paper), paper.contentSha256]),
     ),

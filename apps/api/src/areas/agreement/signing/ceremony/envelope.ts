@@ -67,6 +67,7 @@ export type SigningEventKind =
   | 'opened'
   | 'memorandum-opened'
   | 'consented'
+  | 'proved'
   | 'language-chosen'
   | 'document-read'
   | 'initialled'

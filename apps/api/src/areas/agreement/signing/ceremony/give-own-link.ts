@@ -4,6 +4,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { findSessionId } from '../../../people/accounts/prove-again.ts';
 import type { Signer } from './signer.ts';
 import { setLink } from './signers.store.ts';
 import { addSigningEvent, PORTAL_ITSELF } from './signing-events.store.ts';
@@ -22,8 +23,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type SignerKey = Pick<Signer, 'investorId' | 'envelopeId' | 'role'>;
 
+/** From where somebody asks for a link: the place, and their session. */
+export type Asking = { origin: Origin; sessionTokenHash: string };
+
 /** Gives a person, in their own session, a new link to their part and invalidates the one before. Returns its token. */
-export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin: Origin): Promise<string> {
+export async function giveOwnLink(
+  trx: Db,
+  deps: Deps,
+  signer: SignerKey,
+  { origin, sessionTokenHash }: Asking,
+): Promise<string> {
   const at = deps.clock.now();
   const token = newToken();
   await setLink(trx, signer, {
@@ -31,6 +40,7 @@ export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin
     expiresAt: new Date(at.getTime() + SIGNING_LINK_MINUTES * MINUTE_MS),
     sentAt: at,
     isReminder: false,
+    sessionId: (await findSessionId(trx, sessionTokenHash)) ?? null,
   });
   await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'delivered', at, origin });
   return token;
@@ -54,6 +64,7 @@ export async function sendJointLink(
     expiresAt: new Date(at.getTime() + JOINT_LINK_HOURS * HOUR_MS),
     sentAt: at,
     isReminder: message === 'joint-reminder',
+    sessionId: null,
   });
   await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'link-sent', at, origin: PORTAL_ITSELF });
   const { investorId, id: tradeId } = trade;
@@ -65,6 +76,12 @@ export async function sendJointLink(
 /** Records that the signing provider itself invites a signer, for the first time or again. */
 export async function noteInvitation(trx: Db, deps: Deps, signer: Signer): Promise<void> {
   const at = deps.clock.now();
-  await setLink(trx, signer, { tokenHash: null, expiresAt: null, sentAt: at, isReminder: false });
+  await setLink(trx, signer, {
+    tokenHash: null,
+    expiresAt: null,
+    sentAt: at,
+    isReminder: false,
+    sessionId: null,
+  });
   await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'link-sent', at, origin: PORTAL_ITSELF });
 }

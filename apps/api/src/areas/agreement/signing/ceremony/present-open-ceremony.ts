@@ -5,6 +5,7 @@ import type {
   SigningEnvelope,
   SigningMemorandum,
   SigningPerson,
+  SigningProof,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Ceremony } from './change-ceremony.ts';
@@ -17,13 +18,17 @@ import type { SigningEvent } from './signing-events.store.ts';
 /** The page that shows a ceremony: its language, and the portal's own origin. */
 export type Screen = { language: Language; publicUrl: string };
 
-/** This signer's events, and the memorandum that their link gives them. */
-type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
+/** This signer's events, the memorandum that their link gives them, and what they still have to prove. */
+type PartSoFar = {
+  events: readonly SigningEvent[];
+  memorandum: SigningMemorandum | null;
+  proof: SigningProof | null;
+};
 
 /** An open ceremony, as one signer's page shows it. */
 export function presentOpenCeremony(
   { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
-  { events, memorandum }: PartSoFar,
+  { events, memorandum, proof }: PartSoFar,
   screen: Screen,
 ): SigningEnvelope {
   const isJoint = signer.role === 'joint';
@@ -54,6 +59,7 @@ export function presentOpenCeremony(
         given.filter(({ documentId }) => documentId === id).map(({ rowId, at }) => [rowId, at.toISOString()]),
       ),
     })),
+    proof,
     again: presentAgain(envelope.frozen.again ?? null, signer.role),
     investorName: isJoint ? (signers.find(({ role }) => role === 'investor')?.person.name ?? null) : null,
     memorandum,

@@ -5,6 +5,7 @@ import type {
   SigningPerson,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { ProofMeans } from '@portal/domain/people/account/proof-means';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { documentsOf, type Envelope, type PaperName } from './envelope.ts';
 
@@ -31,6 +32,11 @@ export type Signer = {
   linksSent: number;
   remindersSent: number;
   consentedAt: Date | null;
+  /** Of the account's session in which they asked for their link; null where it was sent to them. */
+  sessionId: string | null;
+  /** The proof of who they are on which their signature rests, once it was given. */
+  provedAt: Date | null;
+  provedBy: ProofMeans | null;
   signature: SignatureInput | null;
   signedAt: Date | null;
   declinedAt: Date | null;
@@ -97,16 +103,23 @@ export function turnOf<Person extends Pick<Signer, 'position' | 'signedAt'>>(
   return signers.toSorted((a, b) => a.position - b.position).find(({ signedAt }) => signedAt === null);
 }
 
+/** The account with which somebody signs; null for a joint investor of a ceremony of before. */
+export function accountOf({
+  role,
+  investorId,
+  person,
+}: Pick<Signer, 'role' | 'investorId' | 'person'>): string | null {
+  return role === 'investor' ? investorId : (person.accountId ?? null);
+}
+
 /** A signer's name in the audit log; a joint investor of a ceremony of before has no account and is named by the order's investor. */
 export function actorOf({
   role,
   investorId,
   person,
 }: Pick<Signer, 'role' | 'investorId' | 'person'>): `investor:${string}` | `joint-investor-of:${string}` {
-  if (role === 'investor') {
-    return `investor:${investorId}`;
-  }
-  return person.accountId === undefined ? `joint-investor-of:${investorId}` : `investor:${person.accountId}`;
+  const account = accountOf({ role, investorId, person });
+  return account === null ? `joint-investor-of:${investorId}` : `investor:${account}`;
 }
 
 /** What a ceremony is about: an order, or a profile on its own. */

@@ -3,6 +3,7 @@ import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wi
 import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import type { Proof } from '../../../people/accounts/prove-again.ts';
 import { type Envelope, personContext, signatureContext } from './envelope.ts';
 import type { Signer, SignerPerson } from './signer.ts';
 
@@ -19,6 +20,9 @@ const COLUMNS = [
   'links_sent as linksSent',
   'reminders_sent as remindersSent',
   'consented_at as consentedAt',
+  'session_id as sessionId',
+  'proved_at as provedAt',
+  'proved_by as provedBy',
   'sealed_signature as sealedSignature',
   'signed_at as signedAt',
   'declined_at as declinedAt',
@@ -145,7 +149,13 @@ export async function insertSigner(
 export async function setLink(
   trx: Db,
   signer: SignerKey,
-  link: { tokenHash: string | null; expiresAt: Date | null; sentAt: Date; isReminder: boolean },
+  link: {
+    tokenHash: string | null;
+    expiresAt: Date | null;
+    sentAt: Date;
+    isReminder: boolean;
+    sessionId: string | null;
+  },
 ): Promise<void> {
   await trx
     .updateTable('signing_signers')
@@ -153,6 +163,7 @@ export async function setLink(
       token_hash: link.tokenHash,
       link_expires_at: link.expiresAt,
       link_sent_at: link.sentAt,
+      session_id: link.sessionId,
       links_sent: eb('links_sent', '+', 1),
       ...(link.isReminder ? { reminders_sent: eb('reminders_sent', '+', 1) } : {}),
     }))
@@ -164,9 +175,11 @@ export async function setLink(
 
 type SignerKey = { investorId: string; envelopeId: string; role: SignerRole };
 
-/** A signer's action, or the link to sealed copies that they got. */
+/** A signer's action and what it rests on, or the link to sealed copies that they got. */
 export type SignerChange =
   | { consentedAt: Date }
+  | { sessionId: string }
+  | { proof: Proof }
   | { declinedAt: Date }
   | { sealedSignature: Buffer | null; signedAt: Date }
   | { copiesTokenHash: string; copiesExpireAt: Date };
@@ -184,6 +197,12 @@ export async function updateSigner(trx: Db, signer: SignerKey, change: SignerCha
 function columnsOf(change: SignerChange) {
   if ('consentedAt' in change) {
     return { consented_at: change.consentedAt };
+  }
+  if ('sessionId' in change) {
+    return { session_id: change.sessionId };
+  }
+  if ('proof' in change) {
+    return { proved_at: change.proof.at, proved_by: change.proof.by };
   }
   if ('declinedAt' in change) {
     return { declined_at: change.declinedAt };

@@ -6,10 +6,10 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { hasChosenFrench } from '../ceremony/chosen-french.store.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
+import { canProviderShow } from '../provider/can-provider-show.ts';
 import { findJointSigner } from './joint-signer.ts';
 import { formNamesIn, formNamesOf } from './law-of-order.ts';
 import { type KycToSign, languagesOf } from './prepare-ceremony.ts';
-import { languagesHere } from './signing-link.ts';
 
 export type OrderCeremony = {
   /** The ceremony that the investor continues; null where opening it starts a new one. */
@@ -38,10 +38,11 @@ export async function findOrderCeremony(
   const languages =
     joint !== null && (await hasChosenFrench(db, trade, joint.id))
       ? (['fr'] as const)
-      : languagesHere(deps, languagesOf(provinces, language));
-  const isAtProvider = deps.signingProvider !== null;
-  const live = await findLiveEnvelope(db, secrets, investorId, trade.id);
+      : languagesOf(provinces, language);
   const forms = await formNamesOf(db, trade);
+  const purchasers = trade.jointInvestor === null ? 1 : 2;
+  const isAtProvider = deps.signingProvider !== null && canProviderShow({ languages, purchasers, forms });
+  const live = await findLiveEnvelope(db, secrets, investorId, trade.id);
   return live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider, forms })
     ? { live, languages, isAtProvider: live.isAtProvider, email }
     : { live: null, languages, isAtProvider, email };

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../../../platform/db/transact.ts';
+import { joinByJoint, jointPerson } from '../../../../testing/joint-signing.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
 import { addOfferedDeal } from '../../../../testing/offerings.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
@@ -23,8 +24,12 @@ async function decidedOrder(isObserved: boolean) {
   await submitKyc(person);
   const tradeId = await placeOrder(person, await addOfferedDeal(portal), 5);
   await giveDetails(person, tradeId);
+  return decide(person.user.id, tradeId, isObserved);
+}
+
+function decide(investorId: string, tradeId: string, isObserved: boolean) {
   return transact(portal.db, async (trx) => {
-    const trade = await lockOrder(trx, person.user.id, tradeId);
+    const trade = await lockOrder(trx, investorId, tradeId);
     await judgeOrder(trx, portal.deps, trade, { occasion: 'ceremony', by: 'system', isObserved });
     return trade;
   });
@@ -48,6 +53,26 @@ describe('what the law asks of an order’s papers', () => {
       { form: 'F4-schedules', for: 'investor', isSpecimen: true },
     ]);
     expect(await formNamesOf(portal.db, trade)).toEqual(['form-f4-schedules:investor', 'form-f4:investor']);
+  });
+
+  it('tells each of two purchasers before the ceremony which forms are theirs', async () => {
+    const person = await registerPerson(portal);
+    await submitKyc(person);
+    const dealId = await addOfferedDeal(portal);
+    const tradeId = await placeOrder(person, dealId, 5);
+    await giveDetails(person, tradeId);
+    await joinByJoint(portal, { person, dealId, tradeId });
+    const trade = await decide(person.user.id, tradeId, false);
+    expect(await formNamesOf(portal.db, trade)).toEqual([
+      'form-f4-schedules:investor',
+      'form-f4-schedules:joint',
+      'form-f4:investor',
+      'form-f4:joint',
+    ]);
+    const { forms } = (await person.get(`/user/trade/signing/${tradeId}`)).json().data;
+    expect(forms).toHaveLength(2);
+    const second = (await (await jointPerson(portal)).get(`/user/purchases/${tradeId}`)).json().data;
+    expect(second.forms).toEqual(forms.map(({ title }: { title: string }) => title));
   });
 
   it('asks nothing by a decision that was only looked on', async () => {

@@ -1,4 +1,5 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type { FormNamed } from '@portal/domain/agreement/signing/signing.wire';
 import { LAW_FORMS, type LawForm, RULE_OF_FORM } from '@portal/domain/ground/law/law-forms';
 import { isRuleId, RULES } from '@portal/domain/ground/law/rules';
 import { confirmationOf, stateOfRule } from '@portal/domain/ground/law/state-of-rule';
@@ -9,6 +10,7 @@ import { type FormToSign, KIND_OF_FORM } from '../../../../papers/law-forms/law-
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { translateKey } from '../../../../platform/language/translate.ts';
 import { findLastDecision, type KeptDecision } from '../../../order/exemptions/find-decisions.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
@@ -67,6 +69,21 @@ export async function lawOfOrder(
       ),
     ),
   };
+}
+
+/** The prescribed forms that a purchaser signs with an order, by kind and title, as they were decided on. */
+export async function listFormsOf(
+  db: Db,
+  trade: Pick<TradeRecord, 'investorId' | 'id'>,
+  role: SignerRole,
+  language: Language,
+): Promise<FormNamed[]> {
+  const decisions = await bindingDecisions(db, trade);
+  const forms = decisions.filter((one) => one.role === role).flatMap(({ decision }) => decision.forms);
+  return LAW_FORMS.filter((form) => forms.includes(form)).map((form) => ({
+    kind: KIND_OF_FORM[form],
+    title: translateKey(language, `documentsForms.titles.${form}`),
+  }));
 }
 
 /** The names of the papers (`nameOfPaper`) that are forms of an order's purchasers, as they were decided on. */

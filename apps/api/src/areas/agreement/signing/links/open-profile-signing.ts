@@ -6,23 +6,24 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { readReturnUrl } from '../../../../platform/http/read-return-url.ts';
-import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
 import { lockSubmittedVersion } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { insertEnvelope, lockProfileEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
-import { giveOwnLink } from '../ceremony/give-own-link.ts';
+import { type Asking, giveOwnLink } from '../ceremony/give-own-link.ts';
 import { insertSigner } from '../ceremony/signers.store.ts';
 import { supersedeProfileEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
+import { canProviderShow } from '../provider/can-provider-show.ts';
+import { proveBeforeProvider } from '../provider/prove-before-provider.ts';
 import { type KycToSign, languagesOf, prepareProfileCeremony } from './prepare-ceremony.ts';
-import { languagesHere, signingLink } from './signing-link.ts';
+import { signingLink } from './signing-link.ts';
 
-export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
+export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language } & Asking;
 
 /**
  * Gives the investor a link to confirm a submitted profile on its own, outside an order: to the ceremony under way, or a new one.
  * Earlier links become invalid. Throws NOT_FOUND for a version that is not theirs or not submitted, RETURN_URL_FOREIGN, or
- * STATE_REFUSES for one that is already signed.
+ * STATE_REFUSES for one that is already signed; before a signing provider what `requireProof` throws.
  */
 export async function openProfileSigning(
   deps: Deps,
@@ -39,15 +40,18 @@ export async function openProfileSigning(
     if (kyc.signedAt !== null) {
       throw new AppError('STATE_REFUSES', { currentState: 'signed' });
     }
-    const live = await lockLive(trx, deps, investorId, kyc.id);
+    const ceremony = await profileCeremony(trx, deps, investorId, kyc.id, request.language);
+    const live = await lockLive(trx, deps, investorId, kyc.id, ceremony);
     if (live !== undefined) {
       await updateEnvelope(trx, live, { returnUrl });
     }
     const envelopeId =
-      live?.id ?? (await startProfileCeremony(trx, deps, investorId, kyc, request, returnUrl));
+      live?.id ?? (await startProfileCeremony(trx, deps, investorId, kyc, ceremony, returnUrl));
     const part = { investorId, envelopeId, role: 'investor' } as const;
-    const isHere = deps.signingProvider === null;
-    const token = isHere ? await giveOwnLink(trx, deps, part, request.origin) : null;
+    const token = ceremony.isAtProvider ? null : await giveOwnLink(trx, deps, part, request);
+    if (ceremony.isAtProvider) {
+      await proveBeforeProvider(trx, deps, part, request.sessionTokenHash);
+    }
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: `investor:${investorId}`,
       action: live === undefined ? 'signing.prepared' : 'signing.resumed',
@@ -60,15 +64,32 @@ export async function openProfileSigning(
   return signingLink(deps, investorId, opened);
 }
 
+type ProfileCeremony = { languages: readonly Language[]; isAtProvider: boolean };
+
+/** In which languages a profile is confirmed now, and where. */
+async function profileCeremony(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kycId: string,
+  language: Language,
+): Promise<ProfileCeremony> {
+  const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kycId, language);
+  const languages = languagesOf([province], language);
+  const canShow = canProviderShow({ languages, purchasers: 1, forms: [] });
+  return { languages, isAtProvider: deps.signingProvider !== null && canShow };
+}
+
 /** The ceremony under way. One that is held elsewhere than ceremonies are held now is retired, so that a new one starts. */
 async function lockLive(
   trx: Db,
   deps: Deps,
   investorId: string,
   kycId: string,
+  { isAtProvider }: ProfileCeremony,
 ): Promise<Envelope | undefined> {
   const live = await lockProfileEnvelope(trx, deps.secrets, investorId, kycId);
-  if (live === undefined || live.isAtProvider === (deps.signingProvider !== null)) {
+  if (live === undefined || live.isAtProvider === isAtProvider) {
     return live;
   }
   await supersedeProfileEnvelopes(trx, { investorId, kycId, id: null });
@@ -80,14 +101,12 @@ async function startProfileCeremony(
   deps: Deps,
   investorId: string,
   kyc: KycToSign,
-  { language: wanted }: ProfileSigningRequest,
+  { languages, isAtProvider }: ProfileCeremony,
   returnUrl: string,
 ): Promise<string> {
-  const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, wanted);
-  const languages = languagesHere(deps, languagesOf([province], wanted));
   const { frozen, signer } = await prepareProfileCeremony(trx, deps, investorId, kyc, languages);
   const id = deps.newId();
-  const language = languages[0] ?? wanted;
+  const language = languages[0] ?? 'en';
   await insertEnvelope(trx, deps.secrets, {
     investorId,
     id,
@@ -97,7 +116,7 @@ async function startProfileCeremony(
     returnUrl,
     frozen,
     createdAt: deps.clock.now(),
-    isAtProvider: deps.signingProvider !== null,
+    isAtProvider,
   });
   await insertSigner(trx, deps.secrets, {
     investorId,

@@ -3,11 +3,10 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { findOrderJoined } from '../../../order/purchasers/find-order-joined.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { findLiveEnvelope, lockEnvelope } from '../ceremony/envelopes.store.ts';
-import { giveOwnLink } from '../ceremony/give-own-link.ts';
+import { type Asking, giveOwnLink } from '../ceremony/give-own-link.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
 import { isBeforeApproval } from '../memorandum/joint-memorandum.ts';
 
@@ -20,7 +19,7 @@ import { isBeforeApproval } from '../memorandum/joint-memorandum.ts';
 export async function openPurchaseSigning(
   deps: Deps,
   investorId: string,
-  { tradeId, origin }: { tradeId: string; origin: Origin },
+  { tradeId, ...asking }: { tradeId: string } & Asking,
 ): Promise<SigningLink> {
   const joined = await findOrderJoined(deps.db, investorId, tradeId);
   if (joined === undefined) {
@@ -42,7 +41,7 @@ export async function openPurchaseSigning(
     if (own === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    const token = await giveOwnLink(trx, deps, own, origin);
+    const token = await giveOwnLink(trx, deps, own, asking);
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: `investor:${investorId}`,
       action: 'signing.resumed',

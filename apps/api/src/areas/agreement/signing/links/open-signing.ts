@@ -28,10 +28,10 @@ import type { Signer } from '../ceremony/signer.ts';
 import { insertSigner, listSigners } from '../ceremony/signers.store.ts';
 import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
+import { proveBeforeProvider } from '../provider/prove-before-provider.ts';
 import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 import { findJointSigner } from './joint-signer.ts';
-import { formNamesOf } from './law-of-order.ts';
 import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 
@@ -40,6 +40,7 @@ export type SigningRequest = {
   returnUrl: string;
   language: Language;
   origin: Origin;
+  sessionTokenHash: string;
   /** True where the person read the consent to electronic signing beside the button and gave it by pressing. */
   hasConsented: boolean;
 };
@@ -49,7 +50,7 @@ export type SigningRequest = {
  * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
  * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE,
  * STEP_NOT_REACHED before details and payment, PURCHASER_MISSING before everybody who buys has an account and a profile, what the law
- * lacks (`requireExemption`), or FORM_OFF for a form that may not be used, or that a signing provider would have to show.
+ * lacks (`requireExemption`), FORM_OFF for a form that may not be used, or before a signing provider what `requireProof` throws.
  */
 export async function openSigning(
   deps: Deps,
@@ -74,18 +75,23 @@ export async function openSigning(
       kyc,
       request.language,
     );
-    if (isAtProvider && (await formNamesOf(trx, trade)).length > 0) {
-      // No provider shows a choice of rows, or the French version first.
-      throw new AppError('FORM_OFF');
-    }
     const envelopeId = live?.id ?? deps.newId();
     if (live === null) {
-      await beginOrderCeremony(trx, deps, trade, kyc, { id: envelopeId, languages, returnUrl });
+      await beginOrderCeremony(trx, deps, trade, kyc, {
+        id: envelopeId,
+        languages,
+        returnUrl,
+        isAtProvider,
+      });
     } else {
       await updateEnvelope(trx, live, { returnUrl });
     }
     const part = { investorId, envelopeId, role: 'investor' } as const;
-    const token = isAtProvider ? null : await giveOwnLink(trx, deps, part, request.origin);
+    const token = isAtProvider ? null : await giveOwnLink(trx, deps, part, request);
+    if (isAtProvider && trade.investorSignedAt === null) {
+      // They sign where the portal asks nothing, so it asks before.
+      await proveBeforeProvider(trx, deps, part, request.sessionTokenHash);
+    }
     if (token !== null && request.hasConsented) {
       await consentAsInvestor(trx, deps, part, request.origin);
     }
@@ -137,7 +143,7 @@ async function consentAsInvestor(
   }
 }
 
-type NewCeremony = Pick<Envelope, 'id' | 'returnUrl'> & { languages: readonly Language[] };
+type NewCeremony = Pick<Envelope, 'id' | 'returnUrl' | 'isAtProvider'> & { languages: readonly Language[] };
 
 /** Starts a new ceremony for an order: retires the one under way and freezes the documents of this moment. */
 async function beginOrderCeremony(
@@ -145,7 +151,7 @@ async function beginOrderCeremony(
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
-  { id, languages, returnUrl }: NewCeremony,
+  { id, languages, returnUrl, isAtProvider }: NewCeremony,
 ): Promise<void> {
   const at = deps.clock.now();
   const { investorId } = trade;
@@ -171,7 +177,7 @@ async function beginOrderCeremony(
     returnUrl,
     frozen,
     createdAt: at,
-    isAtProvider: deps.signingProvider !== null,
+    isAtProvider,
   });
   const part = { investorId, envelopeId: id };
   await keepPapers(

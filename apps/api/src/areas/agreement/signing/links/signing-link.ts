@@ -1,5 +1,4 @@
 import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
-import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../../platform/deps.ts';
 import { linkAtProvider } from '../provider/link-at-provider.ts';
 
@@ -17,12 +16,4 @@ export async function signingLink(
       ? await linkAtProvider(deps, { investorId, id: envelopeId })
       : `${deps.config.publicUrl}/signing/${token}`;
   return { url, envelopeId };
-}
-
-/**
- * The languages of a ceremony that can be used here. A provider shows only one: the first, so that a person in Québec signs the
- * French version.
- */
-export function languagesHere(deps: Deps, languages: readonly Language[]): readonly Language[] {
-  return deps.signingProvider === null ? languages : languages.slice(0, 1);
 }

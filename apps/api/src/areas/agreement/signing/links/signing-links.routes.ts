@@ -28,6 +28,9 @@ const ProfileQuery = z.object({
   returnUrl: ReturnUrl,
 });
 
+/** Before somebody is sent to a signing provider. */
+const PROOF_ERRORS = ['EMAIL_NOT_VERIFIED', 'SIGNER_NOT_PROVED'] as const;
+
 const OPENING_ERRORS = [
   'RETURN_URL_FOREIGN',
   'STATE_REFUSES',
@@ -38,7 +41,28 @@ const OPENING_ERRORS = [
   'PROVINCE_NOT_SERVED',
   ...LAW_CODES,
   'FORM_OFF',
+  ...PROOF_ERRORS,
 ] as const;
+
+/** The link to a profile's own ceremony. */
+const profileLinkRoute = investorRoute({
+  method: 'GET',
+  path: '/user/docusign/:other',
+  summary: 'A link to confirm a submitted investor profile on its own, outside an order',
+  description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
+  changesState: true,
+  rateLimit: SIGNING_LINK_LIMIT,
+  params: z.object({ other: Id }),
+  query: ProfileQuery,
+  resources: { other: 'own-name', kycId: 'kyc' },
+  answer: signingLinkSchema,
+  errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES', ...PROOF_ERRORS],
+  handler: async ({ actor, query, language, origin }, deps) => {
+    const { kycId, returnUrl } = query;
+    const request = { kycId, returnUrl, language, origin, sessionTokenHash: actor.sessionTokenHash };
+    return ok(await openProfileSigning(deps, actor.investorId, request));
+  },
+});
 
 /** Links that investors ask for in their own session. */
 export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
@@ -54,7 +78,15 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     errors: OPENING_ERRORS,
     handler: async ({ actor, query, language, origin }, deps) => {
       const { shareId, returnUrl } = query;
-      const request = { tradeId: shareId, returnUrl, language, origin, hasConsented: false };
+      const { sessionTokenHash } = actor;
+      const request = {
+        tradeId: shareId,
+        returnUrl,
+        language,
+        origin,
+        sessionTokenHash,
+        hasConsented: false,
+      };
       return ok(await openSigning(deps, actor.investorId, request));
     },
   }),
@@ -68,7 +100,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     answer: orderSigningSchema,
     errors: ['STATE_REFUSES', 'KYC_INCOMPLETE', 'FORM_OFF'],
     handler: async ({ actor, params, language }, deps) =>
-      ok(await showOrderSigning(deps, actor.investorId, params.id, language)),
+      ok(await showOrderSigning(deps, actor, params.id, language)),
   }),
   investorRoute({
     method: 'POST',
@@ -83,27 +115,20 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     answer: signingLinkSchema,
     errors: OPENING_ERRORS,
     handler: async ({ actor, params, body, language, origin }, deps) => {
-      const request = { tradeId: params.id, returnUrl: body.returnUrl, language, origin, hasConsented: true };
+      const { sessionTokenHash } = actor;
+      const { returnUrl } = body;
+      const request = {
+        tradeId: params.id,
+        returnUrl,
+        language,
+        origin,
+        sessionTokenHash,
+        hasConsented: true,
+      };
       return ok(await openSigning(deps, actor.investorId, request));
     },
   }),
-  investorRoute({
-    method: 'GET',
-    path: '/user/docusign/:other',
-    summary: 'A link to confirm a submitted investor profile on its own, outside an order',
-    description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
-    changesState: true,
-    rateLimit: SIGNING_LINK_LIMIT,
-    params: z.object({ other: Id }),
-    query: ProfileQuery,
-    resources: { other: 'own-name', kycId: 'kyc' },
-    answer: signingLinkSchema,
-    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES'],
-    handler: async ({ actor, query, language, origin }, deps) => {
-      const { kycId, returnUrl } = query;
-      return ok(await openProfileSigning(deps, actor.investorId, { kycId, returnUrl, language, origin }));
-    },
-  }),
+  profileLinkRoute,
   investorRoute({
     method: 'POST',
     path: '/user/trade/joint-link/:id',
@@ -132,7 +157,9 @@ export const purchaseSigningRoutes: readonly Route[] = [
     resources: { id: 'trade' },
     answer: signingLinkSchema,
     errors: ['STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
-    handler: async ({ actor, params, origin }, deps) =>
-      ok(await openPurchaseSigning(deps, actor.investorId, { tradeId: params.id, origin })),
+    handler: async ({ actor, params, origin }, deps) => {
+      const request = { tradeId: params.id, origin, sessionTokenHash: actor.sessionTokenHash };
+      return ok(await openPurchaseSigning(deps, actor.investorId, request));
+    },
   }),
 ];

@@ -39,6 +39,7 @@ export async function applyProviderState(deps: Deps, key: Key, state: ProviderSt
       }
       await completePart(deps, ceremony, {
         signature: null,
+        proof: null,
         origin: PORTAL_ITSELF,
         signedAt: new Date(Math.min(signedAt.getTime(), ceremony.at.getTime())),
       });

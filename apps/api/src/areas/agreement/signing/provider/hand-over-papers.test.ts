@@ -1,5 +1,6 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyAddress } from '../../../../testing/people.ts';
 import { askForLink, type OrderToSign, orderToSign } from '../../../../testing/signing.ts';
 import { handOverPapers } from './hand-over-papers.ts';
 import { BACK, openProviderPortal, type ProviderPortal } from './testing/provider-portal.ts';
@@ -17,6 +18,7 @@ afterEach(async () => {
 async function untold(): Promise<OrderToSign> {
   const order = await orderToSign(at.portal);
   at.mock.misbehave({ operationId: 'Envelopes_PostEnvelopes', does: { status: 500 } });
+  await verifyAddress(at.portal, order.person.user.id);
   expect((await askForLink(order, 'en', BACK)).statusCode).toBe(503);
   return order;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPortal } from '../../../../testing/open-test-portal.ts';
+import { verifyAddress } from '../../../../testing/people.ts';
 import { askForLink, orderToSign } from '../../../../testing/signing.ts';
 import {
   BACK,
@@ -23,6 +24,7 @@ afterEach(async () => {
 describe('a profile on its own', () => {
   it('is confirmed at the provider as well', async () => {
     const { person } = await orderToSign(at.portal);
+    await verifyAddress(at.portal, person.user.id);
     const kycId = (await person.get('/user/kyc/details')).json().data.id;
     const query = new URLSearchParams({ kycId, type: '1', returnUrl: BACK });
     const { url } = (await person.get(`/user/docusign/kyc?${query}`)).json().data;
@@ -77,6 +79,7 @@ describe('a provider that does not answer', () => {
   it('leaves the order as it is, says so, and is tried again with the next request', async () => {
     const order = await orderToSign(at.portal);
     at.mock.misbehave({ operationId: 'Envelopes_PostEnvelopes', does: { status: 500 } });
+    await verifyAddress(at.portal, order.person.user.id);
     const reply = await askForLink(order, 'en', BACK);
     expect([reply.statusCode, reply.json().code]).toEqual([503, 'UNAVAILABLE']);
     expect((await at.handOver(order)).url).toContain('/Signing/');

@@ -1,6 +1,9 @@
+import { SIGNING_PROOF_MINUTES } from '@portal/domain/agreement/signing/signing-proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { flagsOf } from '../../../../testing/cancellation.ts';
-import { orderToSign } from '../../../../testing/signing.ts';
+import { jointOrderToSign } from '../../../../testing/joint-signing.ts';
+import { verifyAddress } from '../../../../testing/people.ts';
+import { askForLink, orderToSign } from '../../../../testing/signing.ts';
 import {
   BACK,
   MINUTE_MS,
@@ -62,6 +65,33 @@ describe('an order that is signed at the provider', () => {
     expect(investor?.tabs.initialHereTabs.map(({ tabLabel }) => tabLabel)).toContain('loss 1');
   });
 
+  it.each([
+    ['before the address is verified', 'EMAIL_NOT_VERIFIED', false, 0],
+    ['where the log-in is too long ago', 'SIGNER_NOT_PROVED', true, SIGNING_PROOF_MINUTES * MINUTE_MS + 1],
+  ])('is handed to nobody %s', async (_when, code, isVerified, passedMs) => {
+    const order = await orderToSign(at.portal);
+    if (isVerified) {
+      await verifyAddress(at.portal, order.person.user.id);
+    }
+    at.portal.advance(passedMs);
+    expect((await askForLink(order, 'en', BACK)).json().code).toBe(code);
+    await verifyAddress(at.portal, order.person.user.id);
+    await order.person.post('/user/signing/prove', { password: order.person.password });
+    expect((await askForLink(order, 'en', BACK)).statusCode).toBe(200);
+  });
+
+  it('is held by the portal itself where somebody buys together, or may choose the language', async () => {
+    const joint = await jointOrderToSign(at.portal);
+    const quebec = await orderToSign(at.portal, 'CAN-QC');
+    for (const order of [joint, quebec]) {
+      const { data } = (await askForLink(order, 'en', BACK)).json();
+      expect(data.url).toMatch(`${new URL(BACK).origin}/signing/`);
+    }
+    expect(at.mock.envelopes.envelopes.size).toBe(0);
+    await verifyAddress(at.portal, quebec.person.user.id);
+    expect((await askForLink(quebec, 'fr', BACK)).json().data.url).toMatch(at.mock.settings.oauthOrigin);
+  });
+
   it('continues with the same envelope when the person asks again', async () => {
     const order = await orderToSign(at.portal);
     await at.handOver(order);
@@ -73,6 +103,7 @@ describe('an order that is signed at the provider', () => {
     const { person, tradeId } = await orderToSign(at.portal);
     const state = (await person.get(`/user/trade/signing/${tradeId}`)).json().data;
     expect(state).toMatchObject({ heldBy: 'provider', consentedAt: null });
+    await verifyAddress(at.portal, person.user.id);
     const reply = await person.post(`/user/trade/signing-consent/${tradeId}`, { returnUrl: BACK });
     expect(reply.json().data.url).toMatch(`${at.mock.settings.oauthOrigin}/Signing/`);
     const consents = at.portal.db.selectFrom('signing_events').select('id').where('kind', '=', 'consented');

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../../platform/deps.ts';
 
-/** Warns at the start that orders whose purchasers sign a prescribed form are not signed at the provider. */
+/** Says at the start which ceremonies the portal holds itself although there is a provider. */
 export function warnOfProvider({ signingProvider, log }: Pick<Deps, 'signingProvider' | 'log'>): void {
   if (signingProvider !== null) {
     log.warn(
-      'papers are signed at a signing provider, which cannot show the prescribed forms: once the exemption of orders is decided (law.json), orders that need one cannot be signed until the provider is taken out of the settings',
+      'papers are signed at a signing provider, but for those that it cannot show: orders with a prescribed form, of two people, or of somebody in Quebec who may choose English are signed in the portal',
     );
   }
 }

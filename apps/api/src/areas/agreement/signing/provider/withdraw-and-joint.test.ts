@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JOINT, jointOrderToSign, mailsToJoint } from '../../../../testing/joint-signing.ts';
+import { verifyAddress } from '../../../../testing/people.ts';
 import { askForLink, type OrderToSign, orderToSign } from '../../../../testing/signing.ts';
 import { findToReconcile } from './provider-envelopes.store.ts';
 import { CHECK_EVERY_MINUTES, reconcileEnvelope } from './reconcile-envelope.ts';
@@ -99,6 +100,7 @@ describe('an envelope that nobody may sign any more', () => {
 
   it('is withdrawn when two concurrent requests prepared one each', async () => {
     const order = await orderToSign(at.portal);
+    await verifyAddress(at.portal, order.person.user.id);
     const replies = await Promise.all([askForLink(order, 'en', BACK), askForLink(order, 'en', BACK)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const all = [...at.mock.envelopes.envelopes.values()];
@@ -106,10 +108,11 @@ describe('an envelope that nobody may sign any more', () => {
   });
 });
 
-describe('a joint investor at the provider', () => {
+/** Version 1.1.0 handed joint orders over, too; those that the provider has are finished there. */
+describe('a joint investor at the provider, of before', () => {
   it('is invited by the provider, cannot see the profile, and completes the order', async () => {
     const order = await jointOrderToSign(at.portal);
-    const { url, reference } = await at.handOver(order);
+    const { url, reference } = await at.handOverOfBefore(order);
     at.portal.advance(5 * MINUTE_MS);
     const [, joint] = at.mock.envelopes.get(reference).definition.recipients.signers;
     expect(joint).toMatchObject({ email: JOINT.email, excludedDocuments: ['1'] });
@@ -135,7 +138,7 @@ describe('a joint investor at the provider', () => {
 
   it('gets the message again when the investor asks for it', async () => {
     const order = await jointOrderToSign(at.portal);
-    const { url, reference } = await at.handOver(order);
+    const { url, reference } = await at.handOverOfBefore(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);
     await at.deliver(at.mock.event(reference, 'recipient-completed'));
     at.portal.advance(20 * MINUTE_MS);
@@ -148,7 +151,7 @@ describe('a joint investor at the provider', () => {
 
   it('voids the investor’s signature by declining', async () => {
     const order = await jointOrderToSign(at.portal);
-    const { url, reference } = await at.handOver(order);
+    const { url, reference } = await at.handOverOfBefore(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);
     at.mock.envelopes.finish(reference, '2', 'decline', SIGNED_AT);
     await at.deliver(at.mock.event(reference, 'envelope-declined'));

@@ -1,13 +1,14 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import { LOCALES } from '@portal/domain/ground/formats/locales';
+import { PROOF_MEANS, type ProofMeans } from '@portal/domain/people/account/proof-means';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { speaking } from '../../../../papers/documents/freeze-documents.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from '../../../../papers/pdf/evidence.ts';
 import type { AcceptedMemorandum } from '../../memorandum/find-memorandum.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from '../ceremony/give-own-link.ts';
-import { documentsFor, type Signer } from '../ceremony/signer.ts';
+import { accountOf, documentsFor, type Signer } from '../ceremony/signer.ts';
 import type { SigningEvent } from '../ceremony/signing-events.store.ts';
 
 /** A signer with their signature. */
@@ -65,14 +66,19 @@ function evidenceOfSigner(
     events.find((event) => event.signer === signer.role && event.kind === kind);
   const signed = find('signed');
   const { name, email } = signer.person;
+  const accountId = accountOf(signer);
   return {
     name,
     email,
-    accountId: signer.role === 'investor' ? signer.investorId : null,
+    accountId,
     authentication:
-      signer.role === 'investor'
-        ? t('signing.paper.authentication', { minutes: SIGNING_LINK_MINUTES })
-        : t('signing.paper.authenticationByMail', { email, hours: JOINT_LINK_HOURS }),
+      accountId === null
+        ? t('signing.paper.authenticationByMail', { email, hours: JOINT_LINK_HOURS })
+        : t('signing.paper.authentication', { minutes: SIGNING_LINK_MINUTES }),
+    proved:
+      signer.provedAt === null || signer.provedBy === null
+        ? null
+        : { by: signer.provedBy, at: signer.provedAt.toISOString() },
     consent: { version: find('consented')?.detail.version ?? '', at: signer.consentedAt.toISOString() },
     signedAt: signer.signedAt.toISOString(),
     ipAddress: signed?.ipAddress ?? '',
@@ -99,6 +105,11 @@ function memorandumEvent(
       ];
 }
 
+/** What was given as a proof; a password where an event does not say. */
+function meansOf(by: string | undefined): ProofMeans {
+  return PROOF_MEANS.find((means) => means === by) ?? 'password';
+}
+
 /** The events of this document: its signers' own, and the initials on it. */
 function printedEvent(
   { signer: role, kind, at, ipAddress, detail }: SigningEvent,
@@ -122,6 +133,14 @@ function printedEvent(
       const languages = new Intl.DisplayNames(LOCALES[document.language], { type: 'language' });
       return [{ ...printed, kind, detail: languages.of(detail.language ?? document.language) ?? '' }];
     }
+    case 'proved':
+      return [
+        {
+          ...printed,
+          kind,
+          detail: speaking(document.language)(`documentsPdf.means.${meansOf(detail.by)}`),
+        },
+      ];
     case 'declined':
       return [];
     default:

@@ -8,7 +8,10 @@ import {
 } from '../../../../../providers/docusign/testing/docusign-mock.ts';
 import { openTestPortal, type TestPortal } from '../../../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../../../testing/orders.ts';
+import { verifyAddress } from '../../../../../testing/people.ts';
 import { askForLink, type OrderToSign } from '../../../../../testing/signing.ts';
+import { handOverPapers } from '../hand-over-papers.ts';
+import { linkAtProvider } from '../link-at-provider.ts';
 
 const ORIGIN = 'https://portal.test';
 /** The address that people return to. */
@@ -25,6 +28,8 @@ export type ProviderPortal = {
   mock: DocusignMock;
   /** Opens the sign step of an order and finds its envelope at the provider. */
   handOver: (order: OrderToSign) => Promise<AtProvider>;
+  /** The same of a joint order, as the version did that still sent those to the provider. */
+  handOverOfBefore: (order: OrderToSign) => Promise<AtProvider>;
   deliver: (event: SignedEvent) => Promise<LightMyRequestResponse>;
   /** Follows the provider's redirect back to the portal. */
   comeBack: (address: string) => Promise<LightMyRequestResponse>;
@@ -49,16 +54,28 @@ export async function openProviderPortal(): Promise<ProviderPortal> {
     DOCUSIGN_OAUTH_HOST: settings.oauthOrigin,
     DOCUSIGN_CONNECT_KEYS: settings.connectKeys.join(','),
   });
+  const newest = () => [...mock.envelopes.envelopes.keys()].at(-1) ?? '';
   return {
     portal,
     mock,
     handOver: async (order) => {
+      await verifyAddress(portal, order.person.user.id);
       const reply = await askForLink(order, 'en', BACK);
       if (reply.statusCode !== 200) {
         throw new Error(`No link: ${reply.body}`);
       }
-      const reference = [...mock.envelopes.envelopes.keys()].at(-1) ?? '';
-      return { url: reply.json().data.url, reference };
+      return { url: reply.json().data.url, reference: newest() };
+    },
+    handOverOfBefore: async (order) => {
+      const { envelopeId } = (await askForLink(order, 'en', BACK)).json().data;
+      await portal.db
+        .updateTable('signing_envelopes')
+        .set({ is_at_provider: true })
+        .where('id', '=', envelopeId)
+        .execute();
+      const key = { investorId: order.person.user.id, id: envelopeId };
+      await handOverPapers(portal.deps, key);
+      return { url: await linkAtProvider(portal.deps, key), reference: newest() };
     },
     deliver: ({ headers, body }) =>
       portal.app.inject({ method: 'POST', url: '/api/signing/events', headers, payload: body }),
