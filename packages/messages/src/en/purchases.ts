@@ -1,3 +1,4 @@
+import { documentTitles } from './documents/titles.ts';
 /** Buying with the order of somebody else: the invitation, and the order as the second person sees it. */
 export const purchases = {
   invitation: {
@@ -52,6 +53,14 @@ export const purchases = {
       hold: 'Units kept until',
       right: 'Right to cancel',
     },
+  },
+  papers: {
+    title: 'What you sign',
+    agreement: documentTitles.agreement,
+    agreementText: 'You both sign the same one.',
+    risk: documentTitles.risk,
+    riskText: 'You both sign the same one. You initial each statement yourself.',
+    formText: 'The law asks you to fill in this form yourself. You get one of your own.',
   },
   steps: {
     'complete-profile': {

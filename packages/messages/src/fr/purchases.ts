@@ -1,5 +1,6 @@
 import type { purchases as english } from '../en/purchases.ts';
 import type { Texts } from '../texts.ts';
+import { documentTitles } from './documents/titles.ts';
 
 export const purchases: Texts<typeof english> = {
   invitation: {
@@ -54,6 +55,14 @@ export const purchases: Texts<typeof english> = {
       hold: 'Titres réservés jusqu’au',
       right: 'Droit d’annulation',
     },
+  },
+  papers: {
+    title: 'Ce que vous signez',
+    agreement: documentTitles.agreement,
+    agreementText: 'Vous signez tous les deux la même.',
+    risk: documentTitles.risk,
+    riskText: 'Vous signez tous les deux la même et en paraphez chacun les énoncés.',
+    formText: 'La loi vous demande de remplir ce formulaire vous-même. Vous recevez le vôtre.',
   },
   steps: {
     'complete-profile': {

@@ -117,6 +117,21 @@ describe('an order of another', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  it.each<[string, Purchase['step'], number]>([
+    ['before the first one signed', 'wait-for-first', 3],
+    ['when it is their turn', 'sign', 3],
+    ['but not once they signed', 'wait-for-review', 0],
+  ])('lists what they sign, with the forms of their own, %s', async (_when, step, papers) => {
+    const forms = ['Form 45-106F4'];
+    await open('/dashboard/purchases/trade-1', {
+      '/user/purchases/trade-1': data({ ...PURCHASE, step, forms }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Maple Gate' });
+    const list = screen.queryByRole('region', { name: 'What you sign' });
+    expect(list?.querySelectorAll('li').length ?? 0).toBe(papers);
+    expect(screen.queryAllByText('Form 45-106F4')).toHaveLength(papers === 0 ? 0 : 1);
+  });
+
   it('is left after a question', async () => {
     const { sent } = await open('/dashboard/purchases/trade-1', {
       '/user/purchases/trade-1': data(PURCHASE),

@@ -7,12 +7,14 @@ import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Page } from '@portal/web/ui/icons';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { TextLink } from '@portal/web/ui/text-link';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useWayToSigning } from '#state/use-way-to-signing.ts';
@@ -51,9 +53,49 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
       />
       <NextStep purchase={purchase} />
       <PurchaseFacts purchase={purchase} />
+      {TO_SIGN.has(purchase.step) ? <PapersToSign forms={purchase.forms ?? []} /> : null}
       <p className="max-w-prose text-muted text-sm">{t('purchases.order.cancel', { name })}</p>
       {purchase.mayLeave ? <LeaveOrder id={purchase.id} name={name} /> : null}
     </>
+  );
+}
+
+/** The steps before their signature, at which they are told what they will sign. */
+const TO_SIGN: ReadonlySet<Purchase['step']> = new Set([
+  'complete-profile',
+  'wait-for-units',
+  'wait-for-first',
+  'sign',
+]);
+
+/** The papers that they sign, as the first one's page lists theirs. */
+function PapersToSign({ forms }: { forms: readonly string[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const papers = [
+    ...(['agreement', 'risk'] as const).map((paper) => ({
+      title: t(`purchases.papers.${paper}`),
+      text: t(`purchases.papers.${paper}Text`),
+    })),
+    ...forms.map((title) => ({ title, text: t('purchases.papers.formText') })),
+  ];
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId} className="mb-2 text-xl">
+        {t('purchases.papers.title')}
+      </h2>
+      <ul className="flex flex-col">
+        {papers.map(({ title, text }) => (
+          <li key={title} className="flex gap-4 border-line py-3 not-first:border-t">
+            <Page className="mt-0.5 size-6 text-accent" />
+            <span className="min-w-0">
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-muted text-sm">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

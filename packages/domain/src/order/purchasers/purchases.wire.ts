@@ -38,6 +38,13 @@ export const purchaseSchema = z.object({
   ),
   timeZone: text.check(z.describe('The clock of that midnight.')),
   mayLeave: z.boolean(),
+  forms: z
+    .exactOptional(z.array(text))
+    .check(
+      z.describe(
+        'Titles of the prescribed forms that they sign with the other papers; absent in a list, and once they signed.',
+      ),
+    ),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 

@@ -6,6 +6,8 @@ import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { listFormsOf } from '../../agreement/signing/links/law-of-order.ts';
+import { findOrderJoined } from '../../order/purchasers/find-order-joined.ts';
 import { cancellationOf } from '../../order/trades/cancelling/cancellation.ts';
 import { listPurchaseViews, type PurchaseView } from './purchase-views.store.ts';
 
@@ -22,10 +24,16 @@ export async function showPurchase(
   language: Language,
 ): Promise<Purchase> {
   const [view] = await listPurchaseViews(deps.db, investorId, tradeId);
-  if (view === undefined) {
+  const order = await findOrderJoined(deps.db, investorId, tradeId);
+  if (view === undefined || order === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return present(view, language);
+  const shown = present(view, language);
+  if (view.jointSignedAt !== null) {
+    return shown;
+  }
+  const forms = await listFormsOf(deps.db, order, 'joint', language);
+  return { ...shown, forms: forms.map(({ title }) => title) };
 }
 
 function present(view: PurchaseView, language: Language): Purchase {
