@@ -53,6 +53,7 @@ const ENVELOPE: SigningEnvelope = {
   language: 'fr',
   otherLanguage: null,
   documents: [AGREEMENT],
+  proof: { isAddressVerified: true, provedUntil: '2126-11-20T15:30:00.000Z', asksFor: 'password' },
   again: null,
   investorName: 'Ada Tremblay',
   memorandum: MEMORANDUM,

@@ -215,7 +215,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     layout: 'simple',
     access: 'public',
     title: 'signing',
-    texts: ['signing'],
+    texts: ['signing', 'account'],
     offersChat: 'after-yes',
     load: async () => (await import('../pages/by-link/signing-page.tsx')).SigningPage,
   }),

@@ -29,6 +29,7 @@ function envelopeWith(documents: SigningDocument[], changes: Partial<SigningEnve
     language: 'en',
     otherLanguage: null,
     documents,
+    proof: null,
     again: null,
     investorName: null,
     memorandum: null,

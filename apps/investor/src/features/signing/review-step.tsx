@@ -17,9 +17,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { useSignerProof } from '#state/use-signer-proof.ts';
 import { waitForChanges } from '#state/wait-for-reads.ts';
 import { countStatements } from './ceremony-steps.ts';
 import { DeclineButton } from './decline-button.tsx';
+import { ProofPart } from './proof-part.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
 import { useSignMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
@@ -46,6 +48,7 @@ export function ReviewStep({
   const [sign, { error }] = useSignMutation();
   const { isBusy, run } = useBusy();
   const problems = useProblems(draft, ceremony);
+  const proof = useSignerProof(ceremony.proof, token);
   const count = ceremony.documents.length;
   const press = async () => {
     setChecked(true);
@@ -57,7 +60,13 @@ export function ReviewStep({
     await run(async () => {
       // Reading to the end is evidence, and refused after signing.
       await waitForChanges(dispatch);
-      await sign({ token, signature: signatureOf(draft) });
+      if (!(await proof.give())) {
+        return;
+      }
+      const { error: refusal } = await sign({ token, signature: signatureOf(draft) });
+      if (isNotProved(refusal)) {
+        proof.ask();
+      }
     });
   };
   return (
@@ -70,9 +79,11 @@ export function ReviewStep({
         signerName={ceremony.signer.name}
         problems={isChecked ? problems : {}}
       />
+      <ProofPart proof={proof} email={ceremony.signer.email} />
       <div className="mt-6 flex flex-col items-start gap-4">
+        <FormFailure error={proof.error} />
         <FormFailure
-          error={isApiError(error) ? error : undefined}
+          error={isApiError(error) && !isNotProved(error) ? error : undefined}
           action={
             isApiError(error) && error.code === 'MEMORANDUM_NOT_ACCEPTED' ? (
               <LinkButton size="small" href={returnPath(ceremony.returnUrl)}>
@@ -91,6 +102,11 @@ export function ReviewStep({
       </StepBar>
     </>
   );
+}
+
+/** The field that appears says so. */
+function isNotProved(error: unknown): boolean {
+  return isApiError(error) && error.code === 'SIGNER_NOT_PROVED';
 }
 
 function signatureOf({ method, name, strokes }: SignatureDraft): SignatureInput {

@@ -40,6 +40,7 @@ const ENVELOPE: SigningEnvelope = {
       initialled: {},
     },
   ],
+  proof: { isAddressVerified: true, provedUntil: '2126-11-20T15:30:00.000Z', asksFor: 'password' },
   again: null,
   investorName: null,
   memorandum: null,
@@ -69,7 +70,7 @@ async function open(
   const sent = answerWith(answers);
   beforeItIsDrawn();
   store.dispatch(setLanguage('en'));
-  const messages = await startMessages('en', ['signing'], SAMPLE_BRAND);
+  const messages = await startMessages('en', ['signing', 'account'], SAMPLE_BRAND);
   await preloadRoute(ADDRESS);
   render(
     <MemoryRouter initialEntries={[ADDRESS]}>

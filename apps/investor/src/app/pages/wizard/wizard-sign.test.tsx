@@ -27,8 +27,10 @@ async function openSign(more: Answers, trade: Trade = AUTHORIZED): Promise<SentC
   return sent;
 }
 
+const PROVED = { isAddressVerified: true, provedUntil: '2126-11-20T15:30:00.000Z', asksFor: 'password' };
+
 const asks = (changes: object = {}) =>
-  ok({ heldBy: 'portal', consentedAt: null, email: 'ana@example.ca', forms: [], ...changes });
+  ok({ heldBy: 'portal', consentedAt: null, email: 'ana@example.ca', forms: [], proof: PROVED, ...changes });
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const callsTo = (sent: SentCall[], path: string) => sent.filter((call) => call.path === path);
 
@@ -85,6 +87,31 @@ describe('the sign page', () => {
     await openSign({ [STATE]: asks({ forms }) });
     expect(await screen.findByText('Form 45-106F4')).toBeDefined();
     expect(screen.getByText('The law asks you to fill in this form yourself')).toBeDefined();
+  });
+
+  it('asks who they are before it sends somebody to a signing provider, and goes on', async () => {
+    const proof = { ...PROVED, provedUntil: null };
+    const answers: Answers = {
+      [STATE]: asks({ heldBy: 'provider', proof }),
+      [LINK]: LINKED,
+      '/user/signing/prove': ok(PROVED),
+    };
+    const sent = await openSign(answers);
+    fireEvent.click(await button('Read and sign'));
+    expect(await screen.findByText('Password is required')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'brave otters' } });
+    fireEvent.click(await button('Read and sign'));
+    await waitFor(() => expect(window.location.hash).toBe(CEREMONY));
+    expect(callsTo(sent, '/user/signing/prove')).toMatchObject([{ body: { password: 'brave otters' } }]);
+  });
+
+  it('leaves that to the end of the portal’s own ceremony, but says at once that the address is not verified', async () => {
+    const proof = { ...PROVED, isAddressVerified: false, provedUntil: null };
+    await openSign({ [STATE]: asks({ proof }), '/user/email/verification': ok({ sent: true }) });
+    await screen.findByText('Verify your email address before you sign');
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    fireEvent.click(await button('Send the link again'));
+    expect(await screen.findByText(/on its way to ana@example\.ca/)).toBeDefined();
   });
 
   it('does not list a profile that was signed before', async () => {

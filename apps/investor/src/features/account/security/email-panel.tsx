@@ -8,17 +8,14 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { Notice } from '@portal/web/ui/notice';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';
+import { useResendVerificationMutation } from '#state/signing-proof-api.ts';
 import { checkSecurity } from './check-security.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { PanelForm } from './panel-form.tsx';
-import {
-  useCancelEmailChangeMutation,
-  useChangeEmailMutation,
-  useResendVerificationMutation,
-} from './security-api.ts';
+import { useCancelEmailChangeMutation, useChangeEmailMutation } from './security-api.ts';
 
 /** The account's email address, confirmed or not, and changing it, which both addresses must confirm. */
 export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {

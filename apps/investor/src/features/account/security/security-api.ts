@@ -18,9 +18,6 @@ type Sent = { sent: true };
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({ query: () => '/user/email', providesTags: ['User'] }),
-    resendVerification: build.mutation<Sent, void>({
-      query: () => ({ url: '/user/email/verification', method: 'POST' }),
-    }),
     verifyEmail: build.mutation<{ verified: true }, string>({
       query: (token) => ({ url: `/account/verify-email/${encodeURIComponent(token)}`, method: 'POST' }),
       invalidatesTags: ['User'],
@@ -74,7 +71,6 @@ const securityApi = api.injectEndpoints({
 
 export const {
   useEmailStateQuery,
-  useResendVerificationMutation,
   useVerifyEmailMutation,
   useChangeEmailMutation,
   useCancelEmailChangeMutation,

@@ -19,15 +19,27 @@ import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
 import { JointSignature } from '../joint-signature.tsx';
 import { useStep } from '../use-step.ts';
-import { type RenderConsent, SIGN_START, StartSigning, useOrderSigningQuery } from './start-signing.tsx';
+import {
+  type RenderConsent,
+  type RenderProof,
+  SIGN_START,
+  StartSigning,
+  useOrderSigningQuery,
+} from './start-signing.tsx';
 
 /** More changed rows than a line can name. */
 const LABELS_SHOWN_MAX = 5;
 
-export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts; renderConsent: RenderConsent };
+export type SignStepProps = {
+  deal: Deal;
+  trade: Trade;
+  facts: WizardFacts;
+  renderConsent: RenderConsent;
+  renderProof: RenderProof;
+};
 
 /** The fifth page: leads to the signing ceremony, and on return shows what was signed. */
-export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
+export function SignStep({ deal, trade, facts, renderConsent, renderProof }: SignStepProps) {
   const { t } = useTranslation();
   const isSigned = isPageMet('sign', facts);
   const isMemorandumOwed = owesMemorandum(trade);
@@ -60,7 +72,7 @@ export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
-      {mayNotSign ? null : <DocumentsToSign {...{ deal, trade, renderConsent }} />}
+      {mayNotSign ? null : <DocumentsToSign {...{ deal, trade, renderConsent, renderProof }} />}
       <JointSignature trade={trade} leadsOn />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>
@@ -85,10 +97,10 @@ function MemorandumFirst({ deal }: { deal: Deal }) {
   );
 }
 
-type DocumentsToSignProps = { deal: Deal; trade: Trade; renderConsent: RenderConsent };
+type DocumentsToSignProps = Pick<SignStepProps, 'deal' | 'trade' | 'renderConsent' | 'renderProof'>;
 
 /** What will be signed, and the button that starts or resumes it. */
-function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
+function DocumentsToSign({ deal, trade, renderConsent, renderProof }: DocumentsToSignProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
@@ -143,7 +155,7 @@ function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
         </p>
       )}
       <div className="flex flex-col gap-5">
-        <StartSigning slug={deal.slug} trade={trade} renderConsent={renderConsent} />
+        <StartSigning slug={deal.slug} {...{ trade, renderConsent, renderProof }} />
       </div>
     </Card>
   );
