@@ -14,6 +14,7 @@ import type { QuestionStep } from '@portal/domain/people/onboarding/questions';
 import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
 import { callApi, formOf } from './api-call.ts';
 import { changed } from './profiles.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /** What a person needs to register and to log in. */
 export type Account = {
@@ -86,8 +87,9 @@ export function send<Data>(person: Person, path: string, body: unknown = {}): Pr
   return callApi<Data>(person.portalUrl, path, { method: 'POST', token: person.token, body });
 }
 
-/** Uploads the evidence that the profile asks for and submits the profile. */
+/** Verifies the person's address, uploads the evidence that the profile asks for and submits the profile. */
 export async function submitProfile(person: Person, profile: KycDraft): Promise<KycDetails> {
+  await verifyAddress(person.portalUrl, person.email);
   const evidence = await uploadEvidence(person);
   const finished = withEvidence(profile, evidence);
   return send<KycDetails>(person, '/user/kyc/save', { ...toWire(finished), formIsFinished: true });

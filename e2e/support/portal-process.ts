@@ -12,6 +12,9 @@ const SERVER = join(REPOSITORY, 'apps/api/dist/server.mjs');
 const READY_LIMIT_MS = 150_000;
 const READY_POLL_MS = 50;
 
+/** Of each portal that this process prepared: where its data and its messages are. */
+const DATA_DIRS = new Map<string, string>();
+
 const NOTHING = { variables: {}, remove: async () => undefined };
 
 export type { Engine };
@@ -51,6 +54,7 @@ export async function preparePortal(
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  DATA_DIRS.set(url, dataDir);
   const office = officeHost === undefined ? {} : { OFFICE_URL: atHost(url, officeHost) };
   const env = { ...environment(port, url, folder), ...office, ...data.variables, ...variables };
   let child: ChildProcess | undefined;
@@ -88,6 +92,15 @@ export async function preparePortal(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The data directory of a portal that this process prepared. */
+export function dataDirOf(url: string): string {
+  const dataDir = DATA_DIRS.get(url);
+  if (dataDir === undefined) {
+    throw new Error(`The portal at ${url} was prepared elsewhere`);
+  }
+  return dataDir;
 }
 
 /** The same address at another host. */

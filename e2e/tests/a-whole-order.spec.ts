@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/screens.ts';
 import { approveOrder } from '../support/approve-order.ts';
 import { newAccount } from '../support/people.ts';
 import { MARRIED_IN_TORONTO, SINGLE_IN_MONTREAL } from '../support/profiles.ts';
+import { verifyAddress } from '../support/verify-address.ts';
 import { exactly, somewhere } from '../support/words.ts';
 
 const SLUG = 'harbour-row-apartments';
@@ -66,6 +67,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await wizard.agreeAndRead.click();
   expect(await signing.initialAll(look)).toBeGreaterThan(1);
   await signing.expectReview();
+  await verifyAddress(portal.url, person.email);
   await signing.name.fill(SIGNER);
   await look('signature');
   await signing.sign.click();
@@ -143,6 +145,7 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
 
   await signing.initialAll(look);
   await signing.expectReview();
+  await verifyAddress(portal.url, person.email);
   await signing.name.fill(SIGNER);
   await signing.draw();
   await look('signature');
