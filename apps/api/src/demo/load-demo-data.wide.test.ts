@@ -143,8 +143,8 @@ describe('the demonstration', () => {
       .groupBy(['trades.id', 'trades.status'])
       .orderBy('trades.status', 'desc')
       .execute();
-    // The first ceremony confirms the profile too; the begun order has had none.
-    expect(trades.map(({ documents }) => Number(documents))).toEqual([3, 2, 0]);
+    // The first ceremony confirms the profile too, each has Form 45-106F4 with its schedules, and the begun order has had none.
+    expect(trades.map(({ documents }) => Number(documents))).toEqual([5, 4, 0]);
     const origins = await portal.db
       .selectFrom('signing_events')
       .select(['ip_address', 'user_agent'])

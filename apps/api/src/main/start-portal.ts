@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { warnOfProvider } from '../areas/agreement/signing/provider/warn-of-provider.ts';
 import { listPeople } from '../areas/firm/staff/people/list-people.ts';
 import { warnOfFolder } from '../areas/firm/trustee/warn-of-folder.ts';
+import { observedUntil } from '../areas/order/exemptions/is-observing.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -54,7 +55,7 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     const drawing = openDrawing(deps, pageContents(deps));
     closers.push(drawing.close);
     await serveSite(app, deps, drawing.drawInto);
-    await serveOffice(app, deps);
+    await serveOffice(app, deps, { lawFrom: await observedUntil(deps.db, deps) });
     serveMailbox(app, deps);
     stopAsked?.throwIfAborted();
     await queue.work(jobHandlers(deps));

@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { Offering } from '@portal/domain/offering/deals/offering';
+import { COMPLETE_OFFERING } from '@portal/domain/offering/deals/testing/complete-offering';
 import { bringInDeal } from '../areas/offering/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 const DAY_MS = 86_400_000;
+
+/** A company's units, no fund, offered everywhere to accredited investors and with a memorandum. */
+const OFFERED_EVERYWHERE: Offering = {
+  ...COMPLETE_OFFERING,
+  issuer: {
+    ...COMPLETE_OFFERING.issuer,
+    isInvestmentFund: false,
+    isRedeemable: false,
+    isReportingIssuer: false,
+  },
+  offeredIn: [...PROVINCES],
+  exemptions: ['AI', 'OM'],
+};
 
 export const DEAL_CONTENT: DealContent = {
   name: { en: 'Maple Street Homes', fr: 'Les résidences de la rue des Érables' },
@@ -38,6 +54,7 @@ export const DEAL_CONTENT: DealContent = {
     phone: '1-519-555-0101',
   },
   dealerFeeBasisPoints: 500,
+  offering: OFFERED_EVERYWHERE,
 };
 
 /** Puts a live deal of 1,000 units at $100 into the portal's database; returns its id. */

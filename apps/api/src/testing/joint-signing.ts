@@ -9,6 +9,7 @@ import {
   acceptMemorandum,
   type OrderToSign,
   orderToSign,
+  PERMITTED_ASSETS,
   type SigningPage,
   signingPageOf,
   signThroughCeremony,
@@ -76,6 +77,7 @@ export async function submitProfileOf(
       ...identityVerification,
       principal: { ...identityVerification.principal, documentNumber: 'R1234-56789-60417' },
     },
+    assets: PERMITTED_ASSETS,
   });
 }
 

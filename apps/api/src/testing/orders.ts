@@ -9,12 +9,18 @@ import { addDeal } from './deals.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { type Person, registerPerson } from './people.ts';
 
-/** Gives the person a submitted profile without going through the form: for tests of what comes after it. */
+/** What makes somebody of Ontario an eligible investor, and nothing else: the limits and reliefs of others have tests of their own. */
+const ELIGIBLE: KycDraft = {
+  basics: { birthdate: '1986-04-17', address: { province: 'CAN-ON', country: 'CAN' } },
+  income: { individual: { twoYearsAgo: 90_000, lastYear: 90_000, currentYear: 90_000 } },
+};
+
+/** Gives the person a submitted profile, eligible unless it says otherwise, without going through the form: for tests of what comes after it. */
 export async function addSubmittedKyc(
   portal: TestPortal,
   person: Person,
   signedAt: Date | null = null,
-  answers: KycDraft = {},
+  answers: KycDraft = ELIGIBLE,
 ): Promise<string> {
   const id = randomUUID();
   const now = portal.deps.clock.now();

@@ -1,4 +1,5 @@
 import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeExemption } from '@portal/domain/desk/orders/office-exemption.wire';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Colleague } from './colleagues.ts';
@@ -33,6 +34,17 @@ export async function matchIdentityOf(who: Colleague, orderId: string): Promise<
   return who.post(`/office/orders/${orderId}/profiles/${kycId}/identity`, { outcome: 'confirmed', note: '' });
 }
 
+/** Confirms the class of each purchaser of an order whose class rests on what they stated. */
+export async function confirmClassesOf(who: Colleague, orderId: string): Promise<void> {
+  const exemption: OfficeExemption = (await who.get(`/office/orders/${orderId}/exemption`)).json().data;
+  for (const { role, decisions, isClassAsked } of exemption.purchasers) {
+    if (isClassAsked) {
+      const body = { role, decisionId: decisions[0]?.id, reason: 'Two statements of their accounts.' };
+      await who.post(`/office/orders/${orderId}/class`, body);
+    }
+  }
+}
+
 /** What this person declares of an order as its page has it now. */
 export async function declarationFor(who: Colleague, orderId: string): Promise<string> {
   return (await readPage(who, orderId)).reading?.declaration ?? '';
@@ -46,6 +58,9 @@ export async function proposeApprovalOf(maker: Colleague, orderId: string): Prom
   await openCase(maker, orderId);
   if ((await readPage(maker, orderId)).checks.includes('identity-not-checked')) {
     await matchIdentityOf(maker, orderId);
+  }
+  if ((await readPage(maker, orderId)).checks.includes('class-not-confirmed')) {
+    await confirmClassesOf(maker, orderId);
   }
   const { checks: open, reading } = await readPage(maker, orderId);
   const checks = EXCEPTED_CHECKS.filter((check) => open.includes(check));

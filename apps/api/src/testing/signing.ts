@@ -29,13 +29,26 @@ export const ADDRESSES = {
   },
 };
 
-/** An order with everything but its signatures: profile, details, and payment outside the portal. */
+/**
+ * Financial assets of one's own that, less what is owed for them, exceed $5,000,000: such a person has no limit, and the law asks them for no form
+ * (NI 45-106, s. 1.1 'accredited investor' (j.1), s. 2.3(7)). Forms have tests of their own.
+ */
+export const PERMITTED_ASSETS = {
+  ...KYC_EXAMPLE.assets,
+  financial: { ...KYC_EXAMPLE.assets.financial, stocks: 6_000_000 },
+  ownership: { financialAssets: 6_000_000 },
+};
+
+/** An order with everything but its signatures: profile, details, and payment outside the portal. The law asks for no form. */
 export async function orderToSign(
   portal: TestPortal,
   province: 'CAN-ON' | 'CAN-QC' = 'CAN-ON',
 ): Promise<OrderToSign> {
   const person = await registerPerson(portal);
-  await submitKyc(person, { basics: { ...KYC_EXAMPLE.basics, address: ADDRESSES[province] } });
+  await submitKyc(person, {
+    basics: { ...KYC_EXAMPLE.basics, address: ADDRESSES[province] },
+    assets: PERMITTED_ASSETS,
+  });
   const dealId = await addDeal(portal);
   const tradeId = await placeOrder(person, dealId);
   await giveDetails(person, tradeId);

@@ -29,7 +29,6 @@ export const office = {
   version: 'Portal version {{version}}',
   looksOn: {
     until: 'What the law allows for each order is recorded and shown. It is enforced from {{day}}.',
-    never: 'What the law allows for each order is recorded and shown. It is not enforced yet.',
   },
   logOut: 'Log out',
   cancel: 'Cancel',

@@ -32,8 +32,6 @@ export const office: Texts<typeof english> = {
   looksOn: {
     until:
       'Le portail consigne et affiche ce que la loi permet pour chaque ordre. Il l’applique à partir du {{day}}.',
-    never:
-      'Le portail consigne et affiche ce que la loi permet pour chaque ordre. Il ne l’applique pas encore.',
   },
   logOut: 'Fermer la session',
   cancel: 'Annuler',

@@ -73,8 +73,7 @@ const PROFILE: KycWire = {
     },
   },
   investing: {
-    boughtElsewhere: true,
-    purchasesElsewhere: { row1: { amount: 15_000, day: '2026-03-02' } },
+    boughtElsewhere: false,
     risk: '2',
     liquidityNeed: '1',
     potentialLoss: { low: 30, medium: 50, high: 20 },

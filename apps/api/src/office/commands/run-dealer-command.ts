@@ -38,6 +38,7 @@ export const DEALER_USAGE = [
   ...DESK_USAGE,
   ...DEALS_USAGE,
   ...STAFF_USAGE,
+  'npm run dealer -- law draft                               write a law.json in which counsel has confirmed nothing yet',
   '',
   '--as <email> names who of the office acts: a command that changes something asks for it, and their roles have to allow it.',
   '--emergency says that one person does alone what takes two, and --reason why: it is on record, and the page of the order shows it.',

@@ -15,8 +15,8 @@ import type * as z from 'zod/mini';
 /** Everything about the dealer that the portal shows: the contents of a brand's folder. */
 export type Brand = BrandParticulars & { folder: string; words: BrandWords; law: LawFile };
 
-/** The one file that a folder may lack: then counsel has confirmed nothing. */
-const LAW_FILE = 'law.json';
+/** The one file that a folder may lack outside of production: then counsel has confirmed nothing. */
+export const LAW_FILE = 'law.json';
 
 const FILES_MAX_KIB = 256;
 const KIB = 1024;

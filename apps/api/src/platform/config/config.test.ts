@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,16 @@ describe('the configuration', () => {
       ]);
     },
   );
+
+  it('asks for the law.json of the folder in production, and says how to write one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-brand-'));
+    cpSync(PRODUCTION_VARIABLES.BRAND_DIR, folder, { recursive: true });
+    rmSync(join(folder, 'law.json'));
+    const without = { ...PRODUCTION_VARIABLES, BRAND_DIR: folder };
+    expect(() => readConfig(without)).toThrow('npm run dealer -- law draft');
+    expect(readConfig({ ...without, APP_STAGE: 'test' }).brand.law).toEqual({ confirmed: [] });
+    rmSync(folder, { recursive: true });
+  });
 
   it.each([
     ['the address of the portal is not known', {}, 'needs PUBLIC_URL'],

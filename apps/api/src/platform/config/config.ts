@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { BrandError } from '../brand/load-brand.ts';
+import { BrandError, LAW_FILE } from '../brand/load-brand.ts';
 import { type BrandSettings, BrandVariables, brandSettings } from './brand-settings.ts';
 import {
   type DatabaseSettings,
@@ -134,6 +134,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const env = parsed.data;
   const brand = readBrand(env);
+  requireLaw(env.APP_STAGE, brand.brand);
   const publicUrl = (
     env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
   ).replace(/\/+$/, '');
@@ -170,6 +171,15 @@ function readBrand(env: z.infer<typeof Environment>): BrandSettings {
     return brandSettings(env);
   } catch (error) {
     throw error instanceof BrandError ? new ConfigurationError(error.message) : error;
+  }
+}
+
+/** A dealer who sells has decided what counsel confirmed, even where that is nothing. Throws ConfigurationError where production has no `law.json`. */
+function requireLaw(stage: Config['stage'], { folder }: BrandSettings['brand']): void {
+  if (stage === 'production' && !existsSync(join(folder, LAW_FILE))) {
+    throw new ConfigurationError(
+      `The configuration is wrong:\n  - BRAND_DIR: production needs ${join(folder, LAW_FILE)}, which says what your counsel confirmed (docs/brand.md).\n    npm run dealer -- law draft writes one in which nothing is confirmed yet.`,
+    );
   }
 }
 

@@ -7,7 +7,6 @@ afterEach(() => {
 });
 
 it.each([
-  ['no day is set', 'never', 'It is not enforced yet.'],
   ['the day is to come', '2999-01-31', 'It is enforced from January 31, 2999.'],
   ['the day has come', '2026-01-01', null],
 ])('every page says that the law is not enforced, where %s', async (_row, from, said) => {

@@ -9,6 +9,7 @@ import {
   type OrderToSign,
   openSigningPage,
   orderToSign,
+  PERMITTED_ASSETS,
   signThroughCeremony,
 } from '../../../testing/signing.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
@@ -73,7 +74,10 @@ describe('after a change, an investor signs again', () => {
   it('the profile alone where nothing else prints the answer that changed', async () => {
     await signThroughCeremony(portal, order);
     await sentBack(order);
-    await submitKyc(order.person, { investing: { ...KYC_EXAMPLE.investing, timeframe: 12 } });
+    await submitKyc(order.person, {
+      assets: PERMITTED_ASSETS,
+      investing: { ...KYC_EXAMPLE.investing, timeframe: 12 },
+    });
     await details(order, 'Toronto');
     expect(await kindsToSign()).toEqual(['kyc-confirmation']);
     await signThroughCeremony(portal, order);

@@ -36,8 +36,13 @@ async function twoOrders() {
     .execute();
   await portal.db
     .updateTable('investors')
-    .set({ dealer_representative_id: 'rep-07', province: 'CAN-BC', last_name: 'Zabel' })
+    .set({ dealer_representative_id: 'rep-07', last_name: 'Zabel' })
     .where('id', '=', wanted.investorId)
+    .execute();
+  await portal.db
+    .updateTable('kyc_versions')
+    .set({ province: 'CAN-BC' })
+    .where('investor_id', '=', wanted.investorId)
     .execute();
   return { wanted, other };
 }

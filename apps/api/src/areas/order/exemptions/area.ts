@@ -26,5 +26,6 @@ export const exemptions = area({
     order_advice: 'kept-as-record',
     class_confirmations: 'kept-as-record',
     purchase_rooms: 'destroyed-with-account',
+    law_upgrade: 'of-nobody',
   },
 });

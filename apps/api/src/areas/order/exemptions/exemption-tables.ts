@@ -70,6 +70,8 @@ export type ExemptionTables = {
   };
   /** What everybody locks who judges how much a person may buy; the version goes up whenever their room gets smaller. */
   purchase_rooms: { investor_id: string; version: Generated<bigint> };
+  /** One row: the day on which a portal that sold before came to know the law; null where nobody had registered before. */
+  law_upgrade: { is_only: Generated<boolean>; upgraded_on: string | null };
   /** What representatives determined of whether an order suits a purchaser. Append-only: the one with the highest number stands. */
   order_advice: {
     id: string;

@@ -47,7 +47,7 @@ export async function joinOrder(
     await judgeOrder(trx, deps, trade, {
       occasion: 'purchasers',
       by: `investor:${investorId}`,
-      isObserved: isObserving(deps),
+      isObserved: await isObserving(trx, deps),
     });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,

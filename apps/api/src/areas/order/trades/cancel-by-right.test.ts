@@ -10,12 +10,14 @@ import {
   mailsAbout,
   RELEASABLE,
 } from '../../../testing/cancellation.ts';
+import { enterOffice } from '../../../testing/colleagues.ts';
 import { approveTrade, releasePayment } from '../../../testing/decided-alone.ts';
 import { JOINT, jointOrderToSign, openJointPage } from '../../../testing/joint-signing.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../../testing/orders.ts';
 import { approvedDebit } from '../../../testing/payments.ts';
+import { confirmClassesOf } from '../../../testing/propose-approval.ts';
 import { signThroughCeremony } from '../../../testing/signing.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { receivePayment } from '../../money/payments/movements/receive-payment.ts';
@@ -167,6 +169,7 @@ describe('a cancellation by right is told to', () => {
       await joint.sign();
     });
     await reviewTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
+    await confirmClassesOf(await enterOffice(portal, { role: 'compliance' }), order.tradeId);
     await approveTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     const { cancellation } = await readTrade(order.person, order.tradeId);
     expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T06:00:00.000Z' });

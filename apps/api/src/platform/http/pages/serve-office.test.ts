@@ -12,10 +12,17 @@ let dist: string;
 let app: FastifyInstance;
 let unbuilt: FastifyInstance;
 
-async function open(folder: string): Promise<FastifyInstance> {
+async function open(folder: string, lawFrom: string | null = null): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
-  await serveOffice(server, { log: pino({ level: 'silent' }), config: { brand: theBrand() } }, folder);
+  await serveOffice(
+    server,
+    { log: pino({ level: 'silent' }), config: { brand: theBrand() } },
+    {
+      lawFrom,
+      dist: folder,
+    },
+  );
   return server;
 }
 
@@ -55,17 +62,18 @@ describe('the pages of the office', () => {
     expect(reply.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
   });
 
-  it('says from which day the law is enforced, or that it is not', async () => {
-    expect((await get('/office')).body).toContain('data-law-from="never"');
+  it('says until which day the portal looks on, while it does', async () => {
+    expect((await get('/office')).body).not.toContain('data-law-from');
+    const looking = await open(dist, '2026-12-10');
+    expect((await looking.inject({ url: '/office' })).body).toContain('data-law-from="2026-12-10"');
+    await looking.close();
   });
 
   it('says that it comes from a release, where commands are called otherwise', async () => {
     expect((await get('/office')).body).not.toContain('data-installed');
     process.env.PORTAL_INSTALLED = '1';
     const installed = await open(dist).finally(() => delete process.env.PORTAL_INSTALLED);
-    expect((await installed.inject({ url: '/office' })).body).toContain(
-      '<html lang="en-CA" data-installed data-law-from="never">',
-    );
+    expect((await installed.inject({ url: '/office' })).body).toContain('<html lang="en-CA" data-installed>');
     await installed.close();
   });
 

@@ -23,12 +23,13 @@ const ADDRESSES = Object.values(OFFICE_PAGES).map(addressExpression);
 
 /**
  * Serves the application of the dealer's office: one page for all its addresses, in the dealer's name and colours, with 404 for an
- * unknown address. Its files are next to it, apart from the investors'.
+ * unknown address. Its files are next to it, apart from the investors'. `lawFrom` is the day until which the portal looks on, if it does: every page
+ * says so.
  */
 export async function serveOffice(
   app: FastifyInstance,
   { log, config }: Pick<Deps, 'log'> & { config: Pick<Config, 'brand'> },
-  dist: string = DIST,
+  { lawFrom, dist = DIST }: { lawFrom: string | null; dist?: string },
 ): Promise<void> {
   const template = join(dist, 'index.html');
   if (!existsSync(template)) {
@@ -38,8 +39,8 @@ export async function serveOffice(
   }
   const built = readFileSync(template, 'utf8');
   const pages = {
-    en: pageOf(pageOfDealer(built, config.brand, 'en')),
-    fr: pageOf(pageOfDealer(built, config.brand, 'fr')),
+    en: pageOf(pageOfDealer(built, config.brand, 'en', lawFrom)),
+    fr: pageOf(pageOfDealer(built, config.brand, 'fr', lawFrom)),
   };
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
@@ -69,13 +70,18 @@ function serve(app: FastifyInstance, answer: (request: FastifyRequest, reply: Fa
   app.get('/office/*', answer);
 }
 
-function pageOfDealer(template: string, { words, colours, law }: Brand, language: Language): string {
+function pageOfDealer(
+  template: string,
+  { words, colours }: Brand,
+  language: Language,
+  lawFrom: string | null,
+): string {
   // The colours are linked even if they are the kit's own: only the build knows what the kit has.
   const page = withBrand(template, brandLines({ ...words, colours }, false));
   return page
     .replace(
       /<html lang="[^"]*"/,
-      `<html lang="${LOCALES[language]}"${isInstalled() ? ' data-installed' : ''} data-law-from="${law.from ?? 'never'}"`,
+      `<html lang="${LOCALES[language]}"${isInstalled() ? ' data-installed' : ''}${lawFrom === null ? '' : ` data-law-from="${lawFrom}"`}`,
     )
     .replace('<title></title>', () => `<title>${escapeHtml(words[language].name)}</title>`);
 }

@@ -65,7 +65,7 @@ export async function openSigning(
     await judgeAgain(trx, deps, trade, {
       occasion: 'ceremony',
       by: `investor:${investorId}`,
-      isObserved: isObserving(deps),
+      isObserved: await isObserving(trx, deps),
     });
     await requireExemption(trx, trade);
     const { live, languages, isAtProvider } = await findOrderCeremony(

@@ -11,7 +11,7 @@ import { publishMemorandum } from '../../../../testing/memoranda.ts';
 import { officeCommand } from '../../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../../testing/orders.ts';
-import { matchIdentityOf } from '../../../../testing/propose-approval.ts';
+import { confirmClassesOf, matchIdentityOf } from '../../../../testing/propose-approval.ts';
 import {
   acceptMemorandum,
   BROWSER,
@@ -193,7 +193,9 @@ describe('an amendment', () => {
     const { order, joint } = await signedByBoth();
     const { tradeId, person } = order;
     await officeCommand(portal.deps, ['review', tradeId]);
-    await matchIdentityOf(await enterOffice(portal, { role: 'compliance' }), tradeId);
+    const compliance = await enterOffice(portal, { role: 'compliance' });
+    await matchIdentityOf(compliance, tradeId);
+    await confirmClassesOf(compliance, tradeId);
     portal.advance(MINUTE_MS);
     const amended = await publishMemorandum(portal, order.dealId, 2, 'fr');
     await acceptMemorandum(order);

@@ -48,7 +48,11 @@ export async function giveAdvice(
       investorId,
       detail: { ...auditOfStaff(actor), result, decisionId: decision.id },
     });
-    const cause = { occasion: 'advice', by: nameOfActor(actor), isObserved: isObserving(deps) } as const;
+    const cause = {
+      occasion: 'advice',
+      by: nameOfActor(actor),
+      isObserved: await isObserving(trx, deps),
+    } as const;
     await judgeOrder(trx, deps, trade, cause, { only: investorId });
   });
 }

@@ -69,7 +69,7 @@ async function decideWithin(
       await judgeOrder(trx, deps, trade, {
         occasion: 'approval',
         by: nameOfActor(by),
-        isObserved: isObserving(deps),
+        isObserved: await isObserving(trx, deps),
       });
       await refuseWhileWaiting(trx, deps, trade);
     }

@@ -21,7 +21,7 @@ export async function judgeOpenOrders(
   const cause = {
     occasion: 'profile',
     by: `investor:${investorId}`,
-    isObserved: isObserving(deps),
+    isObserved: await isObserving(trx, deps),
   } as const;
   for (const [place, order] of orders.entries()) {
     const without = orders.slice(place + 1).map(({ id }) => id);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enforceLaw } from '../../../../testing/enforce-law.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { alone, couple, orderAtOnce } from '../../../../testing/order-at-once.ts';
 
@@ -9,7 +8,6 @@ const LIMIT_MS = 60_000;
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
-  enforceLaw(portal);
 });
 afterAll(() => portal.close());
 

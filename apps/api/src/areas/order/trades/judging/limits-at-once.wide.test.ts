@@ -1,6 +1,5 @@
 // Wide: a limit that is passed, or a deadlock, only when very many orders come at once.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { enforceLaw } from '../../../../testing/enforce-law.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { alone, couple, orderAtOnce } from '../../../../testing/order-at-once.ts';
 
@@ -15,7 +14,6 @@ const LIMIT_MS = 600_000;
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
-  enforceLaw(portal);
 });
 afterAll(() => portal.close());
 

@@ -18,17 +18,20 @@ afterAll(() => portal.close());
 describe('the database', () => {
   it('refuses a sum above the cap of the decision that a purchase rests on', async () => {
     const ada = await registerPerson(portal);
-    await submitKyc(ada);
     const first = await placeOrder(ada, await addOfferedDeal(portal), 60);
+    portal.advance(1_000);
     const second = await placeOrder(ada, await addOfferedDeal(portal), 40);
+    await submitKyc(ada);
     await expect(
       sql`insert into exemption_decisions overriding system value select (jsonb_populate_record(kept, jsonb_build_object(
         'id', 'forged', 'number', 1000000, 'trade_id', ${second}::text))).*
-        from exemption_decisions kept where trade_id = ${first}`.execute(portal.db),
+        from exemption_decisions kept where trade_id = ${first} order by kept.number desc limit 1`.execute(
+        portal.db,
+      ),
     ).rejects.toMatchObject({ constraint: 'purchases_within_cap' });
     await expect(
       sql`update exempt_purchases set takes_room = true, decision_id = (
-        select id from exemption_decisions where trade_id = ${first}) where trade_id = ${second}`.execute(
+        select id from exemption_decisions where trade_id = ${first} order by number desc limit 1) where trade_id = ${second}`.execute(
         portal.db,
       ),
     ).rejects.toMatchObject({ constraint: 'purchases_within_cap' });

@@ -115,7 +115,7 @@ async function followPurchaser(
 /** Judges the order as it is from now on. Throws what refuses it, unless the portal looks on. */
 async function requireRoom(trx: Db, deps: Deps, order: OrderToJudge): Promise<void> {
   const { investorId: own, totalCents } = order;
-  const isObserved = isObserving(deps);
+  const isObserved = await isObserving(trx, deps);
   const judged = await judgeOrder(trx, deps, order, {
     occasion: 'change',
     by: `investor:${own}`,

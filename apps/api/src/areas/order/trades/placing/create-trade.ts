@@ -160,7 +160,7 @@ async function judgeAndPlace(
   const decision = decisionRow(deps, judgement, order, {
     occasion: 'placing',
     by: `investor:${investorId}`,
-    isObserved: isObserving(deps),
+    isObserved: await isObserving(db, deps),
     at,
   });
   const detail = {

@@ -56,7 +56,7 @@ export async function submitTradeIfComplete(
   await judgeOrder(trx, deps, trade, {
     occasion: 'submission',
     by: `investor:${investorId}`,
-    isObserved: isObserving(deps),
+    isObserved: await isObserving(trx, deps),
   });
   if ((await ask(trx, deps, 'what-order-waits-for', trade)) !== null) {
     return;

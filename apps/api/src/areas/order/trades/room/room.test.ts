@@ -75,7 +75,8 @@ describe('the room of an investor', () => {
     const [ada, bo] = [await registerPerson(portal), await registerPerson(portal)];
     await submitKyc(ada);
     await submitKyc(bo, IN_NOVA_SCOTIA);
-    expect((await roomOf(ada, await addDeal(portal))).blockedBy).toBe('offering-unsaid');
+    const { offering: _lawful, ...silent } = DEAL_CONTENT;
+    expect((await roomOf(ada, await addDeal(portal, { content: silent }))).blockedBy).toBe('offering-unsaid');
     expect((await roomOf(bo, await addOffered())).blockedBy).toBe('firm-not-registered');
   });
 

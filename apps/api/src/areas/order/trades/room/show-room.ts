@@ -30,5 +30,5 @@ export async function showRoom(
     tradeId === null ? null : await adviceForOrder(deps.db, { tradeId, investorId, totalCents: ONE_CENT });
   const order = { dealId, tradeId: tradeId ?? NO_ORDER, totalCents: ONE_CENT, advice };
   const { decision, province } = await judgePurchaser(deps.db, deps, investorId, order);
-  return { ...decisionOnWire(decision), province, isBinding: !isObserving(deps) };
+  return { ...decisionOnWire(decision), province, isBinding: !(await isObserving(deps.db, deps)) };
 }
