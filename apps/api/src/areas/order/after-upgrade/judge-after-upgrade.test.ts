@@ -1,7 +1,6 @@
 import type { TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal, DEAL_CONTENT } from '../../../testing/deals.ts';
-import { enforceLaw } from '../../../testing/enforce-law.ts';
 import { JOINT } from '../../../testing/joint-signing.ts';
 import { submitKyc } from '../../../testing/kyc.ts';
 import { addOfferedDeal } from '../../../testing/offerings.ts';
@@ -29,15 +28,19 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   portal.setTime(TEST_TIME);
-  enforceLaw(portal);
+  enforce();
 });
 afterEach(() => portal.forgetJobs());
 afterAll(() => portal.close());
 
-const lookOn = () =>
+const enforce = () => Object.assign(portal.deps.config, { brand: lawOfPortal });
+/** From now on the portal is one that sold before, and looks on. */
+async function lookOn() {
+  await portal.db.updateTable('law_upgrade').set({ upgraded_on: '2026-11-18' }).execute();
   Object.assign(portal.deps.config, {
     brand: { ...lawOfPortal, law: { ...lawOfPortal.law, from: '2026-12-15' } },
   });
+}
 
 /** Somebody eligible, with a profile. */
 async function buyer(): Promise<Person & { kycId: string }> {
@@ -224,12 +227,12 @@ describe('orders of before, judged after the upgrade', () => {
   it('are only recorded while the portal looks on, and asked on the day from which the law binds', async () => {
     const ada = await buyer();
     const id = await ofBefore(ada, MORE_THAN_ALLOWED, { status: 'inReview' });
-    lookOn();
+    await lookOn();
     await judgeAfterUpgrade(portal.deps);
     await judgeAfterUpgrade(portal.deps);
     expect(await decisionsOf(id)).toEqual([['upgrade', 'refused', 'over-limit']]);
     expect(await mailedTo(ada)).toEqual([]);
-    enforceLaw(portal);
+    enforce();
     await judgeAfterUpgrade(portal.deps);
     expect(await decisionsOf(id)).toHaveLength(2);
     expect(await mailedTo(ada)).toEqual(['What your orders still need']);

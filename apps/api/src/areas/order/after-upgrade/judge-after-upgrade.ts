@@ -14,7 +14,7 @@ export const UNJUDGED_AT_ONCE = 200;
  * may go on placing orders, which the next run finds. Once each is judged, it finds nothing.
  */
 export async function judgeAfterUpgrade(deps: Deps, run: Run = {}): Promise<void> {
-  const isLookingOn = isObserving(deps);
+  const isLookingOn = await isObserving(deps.db, deps);
   await eachInPortions(
     deps,
     {
