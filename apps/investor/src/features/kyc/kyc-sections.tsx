@@ -19,6 +19,7 @@ import { KYC_INDEX_CELL, KYC_PANEL_CELL } from './kyc-cells.ts';
 import { KycProgress } from './kyc-progress.tsx';
 import { ProfileReview } from './profile-review.tsx';
 import type { Answers } from './saving/answers-queue.ts';
+import { useOnlyNew } from './saving/use-saving.ts';
 import { SectionForm } from './section-form.tsx';
 import { INDEX_STATES } from './section-status.ts';
 import { UnsentDocuments, UnsentDocumentsContext } from './sending/unsent-documents.ts';
@@ -133,6 +134,7 @@ type SinceProps = Omit<OpenSectionProps, 'section'> & { asked: readonly string[]
 /** What is new since the profile was submitted, on one page. */
 function Since({ asked, flow, saving, used, onValid }: SinceProps) {
   const { t } = useTranslation();
+  useOnlyNew();
   const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
   return (
     <SectionPanel

@@ -42,9 +42,18 @@ function sendBy(store: Store): SendChanges {
 
 type Way = Parameters<SendChanges>[1];
 
+/** Stores whose page asks only what is new since the submitted profile. */
+const ONLY_NEW = new WeakSet<Store>();
+
+/** Says so of each save until the returned function is called: the server then leaves every other answer as it is. */
+export function askOnlyNew(store: Store): () => void {
+  ONLY_NEW.add(store);
+  return () => void ONLY_NEW.delete(store);
+}
+
 async function sendOnce(store: Store, answers: Answers, { isLeaving, signal, typedAt }: Way) {
   const times = Object.fromEntries(Object.entries(typedAt).filter(([path]) => path in answers));
-  const patch = patchOf(answers, times);
+  const patch = { ...patchOf(answers, times), ...(ONLY_NEW.has(store) ? { onlyNew: true as const } : {}) };
   // Untracked, or the answers would stay readable in the state.
   const call = store.dispatch(kycApi.endpoints.saveAnswers.initiate({ patch, isLeaving }, { track: false }));
   signal.addEventListener('abort', () => call.abort());

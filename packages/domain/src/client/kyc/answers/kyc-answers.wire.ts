@@ -46,6 +46,13 @@ const answersByPath = z.record(z.string().check(z.maxLength(TIMED_PATH_MAX)), an
 /** The body of `POST /user/kyc/answers`: what somebody typed since the last save. A path that is no field is dropped. */
 export const kycAnswersSchema = z.object({
   ...toldTimes,
+  onlyNew: z
+    .optional(z.literal(true))
+    .check(
+      z.describe(
+        'From the page that asks what is new since the last profile: what that profile answers is not changed, or NOT_ASKED is the answer.',
+      ),
+    ),
   answers: answersByPath.check(
     z.refine((answers) => Object.keys(answers).length <= TIMED_PATHS_MAX),
     z.describe(

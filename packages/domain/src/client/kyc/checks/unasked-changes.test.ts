@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unaskedChanges } from './unasked-changes.ts';
+import { changesBesideNew, unaskedChanges } from './unasked-changes.ts';
 
 const PROFILE = {
   basics: {
@@ -22,7 +22,7 @@ const PROFILE = {
     individual: { status: 1, businessName: 'Mill', occupation: 'Miller', address: { city: 'Guelph' } },
   },
   assets: { financial: { cash: 100 }, totals: { assets: 100, netWorth: 100 } },
-  investing: { potentialLoss: { low: 50, medium: 30, high: 20 }, objective: '1' },
+  investing: { potentialLoss: { low: 50, medium: 30, high: 20 }, objective: '1', liquidityNeed: '' },
 };
 type Section = keyof typeof PROFILE;
 const changed = <Name extends Section>(section: Name, change: object) => ({
@@ -133,4 +133,28 @@ it.each<[string, object, string[], string[]]>([
   ],
 ])('%s', (_row, after, asked, unasked) => {
   expect(unaskedChanges({ before: PROFILE, after }, asked, '2026-11-23')).toEqual(unasked);
+});
+
+it.each<[string, { submitted: unknown; before: unknown; after: unknown }, string[]]>([
+  [
+    'a new question is answered',
+    { submitted: PROFILE, before: PROFILE, after: changed('investing', { liquidityNeed: '1' }) },
+    [],
+  ],
+  [
+    'and answered again',
+    {
+      submitted: PROFILE,
+      before: changed('investing', { liquidityNeed: '1' }),
+      after: changed('investing', { liquidityNeed: '2' }),
+    },
+    [],
+  ],
+  [
+    'what the profile answers stays',
+    { submitted: PROFILE, before: PROFILE, after: changed('investing', { objective: '2' }) },
+    ['investing.objective'],
+  ],
+])('on the page of new questions: %s', (_row, profiles, refused) => {
+  expect(changesBesideNew(profiles, '2026-11-23')).toEqual(refused);
 });

@@ -42,6 +42,17 @@ export function unaskedChanges(
   );
 }
 
+/**
+ * The answers that a call changes although the profile that was submitted last gives them, by their paths: the page of new questions asks
+ * what that one does not say, and leaves the rest as it is.
+ */
+export function changesBesideNew(
+  { submitted, ...change }: { submitted: unknown; before: unknown; after: unknown },
+  today: string,
+): string[] {
+  return unaskedChanges(change, [], today).filter((path) => !isBlank(partAt(submitted, path)));
+}
+
 /** What a field describes, by a path: the first of the groups that it is in, or itself. */
 function thingOf(path: string): string {
   const [thing = path] = GROUPS.flatMap((group) => group.exec(path)?.[0] ?? []);

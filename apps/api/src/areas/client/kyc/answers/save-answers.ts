@@ -19,12 +19,13 @@ const FIELD_PATHS: ReadonlySet<string> = new Set(KYC_FIELDS.map(({ path }) => pa
 
 /**
  * Saves what somebody typed, field by field, and returns only what their page cannot know. Each field keeps its newest
- * answer, whatever order saves arrive in, so a save may be repeated. `device` identifies the device. Throws NOT_FOUND.
+ * answer, whatever order saves arrive in, so a save may be repeated. `device` identifies the device. Throws NOT_FOUND, and NOT_ASKED where
+ * the page of new questions changes what the submitted profile answers.
  */
 export async function saveAnswers(
   deps: Deps,
   investorId: string,
-  { answers, ...told }: KycAnswers,
+  { answers, onlyNew, ...told }: KycAnswers,
   device: string,
 ): Promise<SavedKycAnswers> {
   const at = deps.clock.now();
@@ -36,7 +37,10 @@ export async function saveAnswers(
     const current = await loadCurrentKyc(trx, deps, investorId);
     const files = await takeOwnFiles(trx, investorId, draftOf(sent));
     const source = answerSource(told, device, at, DOMAIN_NAMES);
-    const done = await writeAnswers(trx, deps, investorId, current, files.answers, source);
+    const done = await writeAnswers(trx, deps, investorId, current, files.answers, {
+      ...source,
+      onlyNew: onlyNew === true,
+    });
     await auditStart(trx, deps, at, investorId, done);
     await auditSuperseded(trx, deps, at, investorId, done);
     return { before: current, written: done };

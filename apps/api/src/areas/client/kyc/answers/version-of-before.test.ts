@@ -96,6 +96,22 @@ it('is read by the law in the stricter way', async () => {
   });
 });
 
+it('keeps every answer on the page that asks what is new, which a call from there does not change', async () => {
+  const save = (answers: object) => ada.post('/user/kyc/answers', { answers, onlyNew: true });
+  const refused = await save({
+    'assets.financial.deposits': 12_000,
+    'basics.gender': '3',
+    'income.individual.lastYear': 1,
+  });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ASKED']);
+  expect(Object.keys(refused.json().fields)).toEqual(['basics.gender', 'income.individual.lastYear']);
+  expect((await readKyc(ada)).submittedAt, 'nothing began').not.toBeNull();
+  expect((await save({ 'assets.financial.deposits': 11_000 })).statusCode).toBe(200);
+  expect((await save({ 'assets.financial.deposits': 12_000 })).statusCode, 'said again').toBe(200);
+  const free = await ada.post('/user/kyc/answers', { answers: { 'basics.gender': '3' } });
+  expect(free.statusCode, 'through the sections').toBe(200);
+});
+
 it('is followed by a version with the new answers, and stays as it was', async () => {
   const reply = await ada.post('/user/kyc/save', {
     basics: { taxResidences: { row1: { country: 'FRA', number: '12 345 678' } } },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckedKyc, checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
-import { unaskedChanges } from '@portal/domain/client/kyc/checks/unasked-changes';
+import { changesBesideNew, unaskedChanges } from '@portal/domain/client/kyc/checks/unasked-changes';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { ask } from '../../../../platform/ask.ts';
@@ -10,8 +10,8 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { noteOnboarded } from '../../../people/accounts/note-onboarded.ts';
 import type { AnswerSource } from '../versions/answer-times.ts';
 import type { CurrentKyc } from '../versions/current-kyc.ts';
-import { insertDraft, updateDraft } from '../versions/kyc-versions.store.ts';
-import { sealAnswers, setAsideContext } from '../versions/seal-answers.ts';
+import { findLastSubmitted, insertDraft, updateDraft } from '../versions/kyc-versions.store.ts';
+import { openAnswers, sealAnswers, setAsideContext } from '../versions/seal-answers.ts';
 import { keepSetAside } from '../versions/set-aside-answers.store.ts';
 import { mergeTimedAnswers, type SupersededAnswer, type TimedAnswers } from './merge-timed-answers.ts';
 
@@ -37,7 +37,7 @@ export async function writeAnswers(
   investorId: string,
   current: CurrentKyc,
   answers: KycDraft,
-  source: AnswerSource & { renews?: boolean },
+  source: AnswerSource & { renews?: boolean; onlyNew?: boolean },
 ): Promise<WrittenKyc> {
   const at = deps.clock.now();
   const on = { today: dealerDay(at) };
@@ -86,17 +86,23 @@ type Change = {
   investorId: string;
   before: KycDraft;
   after: KycDraft;
-  source: Pick<AnswerSource, 'nameOf'>;
+  source: Pick<AnswerSource, 'nameOf'> & { onlyNew?: boolean };
 };
 
-/** Throws NOT_ASKED at the fields of existing answers that change while the dealer has asked only for others. */
+/** Throws NOT_ASKED at the fields of existing answers that change while the dealer, or the page of new questions, asks only for others. */
 async function refuseUnasked(
   trx: Db,
   deps: Deps,
   { investorId, before, after, source }: Change,
 ): Promise<void> {
   const asked = await ask(trx, deps, 'asked-of-profile', { investorId });
-  const unasked = asked === null ? [] : unaskedChanges({ before, after }, asked, dealerDay(deps.clock.now()));
+  const today = dealerDay(deps.clock.now());
+  const unasked = asked === null ? [] : unaskedChanges({ before, after }, asked, today);
+  if (source.onlyNew === true) {
+    const last = await findLastSubmitted(trx, investorId);
+    const submitted = last === undefined ? {} : await openAnswers(deps.secrets, last);
+    unasked.push(...changesBesideNew({ submitted, before, after }, today));
+  }
   if (unasked.length > 0) {
     const fields = unasked.map((path) => ({ path: source.nameOf(path), key: 'refusals.fieldNotAsked' }));
     throw new AppError('NOT_ASKED', { fields });

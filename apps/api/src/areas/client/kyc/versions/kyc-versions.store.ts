@@ -66,6 +66,18 @@ export async function findSubmittedVersion(
     .executeTakeFirst();
 }
 
+/** The version that the investor submitted last; undefined before the first. */
+export async function findLastSubmitted(db: Db, investorId: string): Promise<KycVersion | undefined> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'submitted')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Every version that the investor submitted. */
 export async function listSubmittedVersions(db: Db, investorId: string): Promise<KycVersion[]> {
   return db
