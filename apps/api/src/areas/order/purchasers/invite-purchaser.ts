@@ -5,10 +5,11 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { countHits } from '../../../platform/http/routing/rate-limits.store.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import type { OrderEvents } from '../trades/order-events.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { changePlace, countInvitedSince, findSecondPlace } from './purchasers.store.ts';
+import { changePlace, findSecondPlace } from './purchasers.store.ts';
 
 /** How long the link of an invitation works: the message may lie unread over a weekend. */
 const INVITATION_HOURS = 72;
@@ -16,7 +17,7 @@ const INVITATION_HOURS = 72;
 /** Invitations of one order, whoever is named in it. */
 const INVITATIONS_MAX = 12;
 
-/** People whom one investor may invite in a day: what is typed is an address, and each invitation is a message to it. */
+/** People whom one investor may name in a day, in whichever of their orders: what is typed is an address, and each invitation is a message to it. */
 const INVITED_A_DAY_MAX = 10;
 
 /** Between two messages to the same person, so that a second press does not send a second one. */
@@ -34,12 +35,19 @@ export async function inviteNamedPurchaser(
   deps: Deps,
   { order }: OrderEvents['purchaser-named'],
 ): Promise<void> {
-  const at = deps.clock.now();
-  const since = new Date(at.getTime() - DAY_MS);
-  if ((await countInvitedSince(trx, order.investorId, since)) >= INVITED_A_DAY_MAX) {
-    throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_MS / SECOND_MS });
-  }
+  await countInvited(trx, deps, order.investorId);
   await sendInvitation(trx, deps, order, 'investor');
+}
+
+/** Counted by itself: the place of somebody who is not named any more is gone from the order, and what it was sent with it. */
+async function countInvited(trx: Db, { clock, secrets }: Deps, investorId: string): Promise<void> {
+  const now = clock.now().getTime();
+  const day = Math.floor(now / DAY_MS) * DAY_MS;
+  const key = `invited-purchasers:${secrets.sign(investorId)}`;
+  const counted = await countHits(trx, [key], new Date(day));
+  if ((counted.get(key) ?? 0) > INVITED_A_DAY_MAX) {
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((day + DAY_MS - now) / SECOND_MS) });
+  }
 }
 
 /**

@@ -74,14 +74,6 @@ export async function listOrdersJoined(db: Db, investorId: string): Promise<Orde
     .execute();
 }
 
-/** How many people somebody invited since an instant, over all their orders. */
-export async function countInvitedSince(db: Db, ownerId: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from order_purchasers
-    where owner_id = ${ownerId} and role = 'second' and invited_at > ${since}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** How many versions of their profile somebody submitted. */
 export async function countProfiles(db: Db, investorId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -39,7 +39,15 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
     resources: { dealId: 'deal', kycId: 'kyc' },
     success: [200, 201],
     answer: orderIdSchema,
-    errors: ['PROVINCE_NOT_SERVED', 'SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES', 'NOT_ASKED', ...LAW_CODES],
+    errors: [
+      'PROVINCE_NOT_SERVED',
+      'SOLD_OUT',
+      'DEAL_CLOSED',
+      'STATE_REFUSES',
+      'NOT_ASKED',
+      'RATE_LIMITED',
+      ...LAW_CODES,
+    ],
     handler: async (request, deps) => {
       const { quantity, kycId, jointInvestor } = request.body;
       const { isNew, shareOrderId } = await createTrade(
