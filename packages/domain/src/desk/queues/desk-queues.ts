@@ -79,8 +79,8 @@ type QueueFacts = {
 export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   'new-orders': { kind: 'order', action: 'orders.review', dueInDays: 2 },
   'changes-answered': { kind: 'order', action: 'orders.review', dueInDays: 1 },
-  // As long as an order keeps its units for its second purchaser.
-  purchasers: { kind: 'order', action: 'orders.review', dueInDays: 5 },
+  // Before the hold's end, over any holidays: the order keeps its units for its second purchaser for seven days.
+  purchasers: { kind: 'order', action: 'orders.review', dueInDays: 2 },
   identity: { kind: 'identity', action: 'profiles.check-identity', dueInDays: 2 },
   money: { kind: 'money', action: 'payments.record', dueInDays: 5 },
   'payment-flags': { kind: 'payment-flag', action: 'payments.clear-flag', dueInDays: 1 },

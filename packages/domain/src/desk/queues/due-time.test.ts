@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { timeZoneOf } from '../../ground/formats/time-zone-of.ts';
+import { PROVINCES } from '../../ground/people/provinces.ts';
+import { QUEUE_FACTS } from './desk-queues.ts';
 import { dueAt, dueCutoffs, dueTimeOf } from './due-time.ts';
 
 const ONTARIO = { province: 'CAN-ON', timeZone: 'America/Toronto' } as const;
@@ -37,6 +40,17 @@ describe('when something on the desk is due', () => {
           const byInstants = since < overdueBefore ? 'overdue' : since < laterFrom ? 'today' : 'later';
           expect(byInstants).toBe(dueTimeOf(dueAt(since, days, place), now, place));
         }
+      }
+    }
+  });
+
+  it('is before the seven days end for which an order waits for its second purchaser, whenever it began to, in each province', () => {
+    const days = QUEUE_FACTS.purchasers.dueInDays ?? Number.NaN;
+    for (const province of PROVINCES) {
+      for (let day = 0; day < 2 * 365; day += 1) {
+        const since = new Date(Date.parse('2026-01-01T17:00:00Z') + day * 24 * HOUR_MS);
+        const due = dueAt(since, days, { province, timeZone: timeZoneOf(province) });
+        expect(due.getTime() - since.getTime(), since.toISOString()).toBeLessThanOrEqual(7 * 24 * HOUR_MS);
       }
     }
   });

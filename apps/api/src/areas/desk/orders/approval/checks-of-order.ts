@@ -1,9 +1,7 @@
 import { type ApprovalCheck, openChecks } from '@portal/domain/desk/orders/approval-checks';
-import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { listOpenProfileFlags } from '../../../client/kyc/flags/list-open-flags.ts';
 import { areOnePerson } from '../../../client/kyc/submitted/are-one-person.ts';
 import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
@@ -12,22 +10,23 @@ import { representativeNotRegistered } from '../../../order/trades/representativ
 import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
-import { isNewerThere, isTooOld, listProfiles } from '../identity/list-profiles.ts';
+import { isNewerThere, listProfiles } from '../identity/list-profiles.ts';
+import { profilesOfPurchasers } from './profiles-of-purchasers.ts';
 
 /** The open checks of an order the dealer has yet to decide on; none for any other order. */
 export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Promise<ApprovalCheck[]> {
   if (trade.status !== 'submitted' && trade.status !== 'inReview') {
     return [];
   }
-  const { kycId, investorId } = trade;
+  const { kycId } = trade;
   const identity = kycId === null ? null : await findLastCheck(db, kycId);
   const profiles = await listProfiles(db, trade);
-  const profileFlags = await listOpenProfileFlags(db, investorId);
+  const { flags, isAnyTooOld } = await profilesOfPurchasers(db, deps, trade);
   return openChecks({
     identity: identity?.outcome ?? null,
     hasNewerProfile: isNewerThere(profiles),
-    isProfileTooOld: isTooOld(profiles, dealerDay(deps.clock.now())),
-    profileFlags: profileFlags.length,
+    isProfileTooOld: isAnyTooOld,
+    profileFlags: flags,
     paymentFlags: await countOpenFlagsOf(db, trade.id),
     arePurchasersOnePerson: await arePurchasersOnePerson(db, deps, trade),
     waitsFor: await whatItWaitsFor(db, deps, trade),

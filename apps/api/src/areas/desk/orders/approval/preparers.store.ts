@@ -19,6 +19,18 @@ export async function findWhoToldOfMoney(db: Db, { investorId, id }: Order): Pro
   return rows.map(({ staffId }) => staffId);
 }
 
+/** The staff who buy with an order, as its first or its second purchaser, under the address by which they work. */
+export async function findStaffWhoBuy(db: Db, { id }: Order): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_purchasers')
+    .innerJoin('investors', 'investors.id', 'order_purchasers.investor_id')
+    .innerJoin('staff', 'staff.email', 'investors.email')
+    .select('staff.id as staffId')
+    .where('order_purchasers.trade_id', '=', id)
+    .execute();
+  return rows.map(({ staffId }) => staffId);
+}
+
 /** The staff who prepared the next move of an order's money: whoever recorded it, and whoever cleared a flag it raised. */
 export async function findWhoPreparedMoney(db: Db, order: Order): Promise<string[]> {
   const cleared = await db
