@@ -1,14 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compareLanguages } from '../packages/messages/src/parity/compare-languages.ts';
 import { flattenTexts, type TextMap } from '../packages/messages/src/parity/flatten-texts.ts';
 import { capitalProblems } from '../packages/messages/src/parity/french-capitals.ts';
 import { gradedTexts, hardTextProblems, WORST_SHOWN } from '../packages/messages/src/parity/hard-texts.ts';
 import { findKeyMentions, usageProblems } from '../packages/messages/src/parity/key-usage.ts';
+import { promiseProblems } from '../packages/messages/src/parity/promise-problems.ts';
+import { promisingKeys } from '../packages/messages/src/parity/promising-keys.ts';
 import { termProblems } from '../packages/messages/src/parity/terms.ts';
 import { typographyProblems } from '../packages/messages/src/parity/typography.ts';
 import { DYNAMIC_MESSAGE_KEYS } from './dynamic-message-keys.ts';
 import { HARD_ON_PURPOSE } from './hard-on-purpose.ts';
+import { MAILS_PROMISES } from './promises/mails-promises.ts';
+import { ORDERS_PROMISES } from './promises/orders-promises.ts';
+import { PAPERS_PROMISES } from './promises/papers-promises.ts';
+import { PEOPLE_PROMISES } from './promises/people-promises.ts';
 import { SAME_ON_PURPOSE } from './same-on-purpose.ts';
 import { ROOT } from './tooling/project.mjs';
 
@@ -72,10 +78,23 @@ function unknownOfTheDealer(texts: TextMap): string[] {
   );
 }
 
+const PROMISES = [PAPERS_PROMISES, MAILS_PROMISES, ORDERS_PROMISES, PEOPLE_PROMISES];
+
+/** Whether a module, named with what it exports as `path#name`, is on disk and exports it. */
+function isThere(keeper: string): boolean {
+  const [path = '', name = ''] = keeper.split('#');
+  const file = join(ROOT, path);
+  const exported = new RegExp(`^export (?:async )?(?:function|const|type|class) ${name}\\b`, 'mu');
+  const gathered = new RegExp(`^export \\{[^}]*\\b${name}\\b`, 'mu');
+  const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return exported.test(code) || gathered.test(code);
+}
+
 const english = await loadTexts('en');
 const french = await loadTexts('fr');
 const problems = [
   ...compareLanguages(english, french, SAME_ON_PURPOSE),
+  ...promiseProblems(promisingKeys({ en: english, fr: french }), PROMISES, isThere),
   ...found('en', english, (text) => typographyProblems('en', text)),
   ...found('fr', french, (text) => typographyProblems('fr', text)),
   ...found('en', english, (text) => termProblems('en', text)),

@@ -16,7 +16,7 @@ export const documentsStatement = {
   },
   inTrust: 'Held in trust by {{trustee}}',
   trust:
-    'An order is not an investment until it closes. Until then the trustee holds the money it has received.',
+    'An order is not an investment until its money is paid to the issuer. Until then the trustee holds the money it has received.',
   orders: 'Your orders',
   none: 'You have placed no order.',
   notValued: 'Not yet valued',

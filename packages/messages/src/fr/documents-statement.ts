@@ -19,7 +19,7 @@ export const documentsStatement: Texts<typeof english> = {
   },
   inTrust: 'Détenu en fiducie par {{trustee}}',
   trust:
-    'Un ordre n’est pas un placement avant la clôture. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
+    'Un ordre n’est pas un placement avant que l’argent soit versé à l’émetteur. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
   orders: 'Vos ordres',
   none: 'Vous n’avez passé aucun ordre.',
   notValued: 'Pas encore évalué',

@@ -43,4 +43,4 @@ export const POLICY_SECTIONS = [
 ] as const;
 
 /** The day from which this wording applies, `YYYY-MM-DD`. */
-export const POLICY_DATE = '2026-11-25';
+export const POLICY_DATE = '2026-11-29';

@@ -36,8 +36,9 @@ export const recordTexts = {
     },
     notYet: 'Your account cannot be closed yet',
     obstacles: {
-      order: 'An order is under way. Cancel it, or wait until it has closed.',
-      holding: 'You hold units of a deal. We have to report to you for as long as you do.',
+      order: 'An order is under way. Cancel it, or wait until it is settled.',
+      holding:
+        'You hold units of a deal. Their papers are in your account, which stays open as long as you hold them.',
       money: 'Money of an order that ended is still on its way back to you.',
     },
     open: 'Close my account',

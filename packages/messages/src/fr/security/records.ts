@@ -38,9 +38,9 @@ export const recordTexts: Texts<typeof english> = {
     },
     notYet: 'Votre compte ne peut pas encore être fermé',
     obstacles: {
-      order: 'Un ordre est en cours. Annulez-le ou attendez la clôture.',
+      order: 'Un ordre est en cours. Annulez-le ou attendez qu’il soit réglé.',
       holding:
-        'Vous détenez des titres d’un placement. Nous devons vous en rendre compte tant que vous les détenez.',
+        'Vous détenez des titres d’un placement. Leurs documents sont dans votre compte, qui reste ouvert tant que vous les détenez.',
       money: 'Une somme d’un ordre terminé doit encore vous être remboursée.',
     },
     open: 'Fermer mon compte',
