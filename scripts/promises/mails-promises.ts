@@ -60,4 +60,7 @@ export const MAILS_PROMISES: KeptPromises = {
   ],
   'states a fact: names a row of the message': ['mail.orderReturned.reason'],
   'states a fact: no message asks for them': ['mail.neverAsk'],
+  'apps/api/src/areas/order/after-upgrade/judge-order-of-before.ts#judgeOrderOfBefore': [
+    'mail.ordersJudged.body',
+  ],
 };

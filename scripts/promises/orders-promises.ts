@@ -121,4 +121,5 @@ export const ORDERS_PROMISES: KeptPromises = {
   'apps/api/src/areas/order/changes/ask-for-changes.ts#askForChanges': ['wizard.notices.changesAsked'],
   'states a fact: introduces what somebody wrote': ['portfolio.reason'],
   'packages/domain/src/desk/queues/due-time.ts#dueAt': ['portfolio.holder.until'],
+  'apps/api/src/areas/client/kyc/flags/flag-third-party.ts#flagThirdParty': ['wizard.details.forOther'],
 };
