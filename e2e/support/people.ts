@@ -23,12 +23,16 @@ export type Account = {
   email: string;
   password: string;
   phone?: string;
+  /** Whose client the person says to be. */
+  dealerRepresentativeId?: string;
 };
 
 /** A person with a session of their own, beside the one that the browser may have. */
 export type Person = Account & { portalUrl: string; token: string; user: User };
 
 const CITY = 'Toronto';
+/** Of the demonstration's representatives one who is registered in Ontario and in Québec: nobody else may take an order there. */
+const REPRESENTATIVE = 'rep-06';
 
 /** Answers that raise no warning, as an experienced investor with a long horizon gives them. */
 export const ONBOARDING_ANSWERS: Readonly<Record<QuestionStep, string | string[]>> = {
@@ -72,7 +76,8 @@ export async function registerUnasked(
   account = newAccount(),
   language: Language = 'en',
 ): Promise<Person> {
-  const body = { ...account, province: 'CAN-ON', language, acceptTerms: true };
+  const named = { dealerRepresentativeId: REPRESENTATIVE, ...account };
+  const body = { ...named, province: 'CAN-ON', language, acceptTerms: true };
   const session = await callApi<Session>(portalUrl, '/register', { method: 'POST', body });
   return { ...account, portalUrl, token: session.accessToken, user: session.user };
 }

@@ -8,12 +8,14 @@ import type { DemoStep } from './demo-step.ts';
 
 export const DEMO_PASSWORD = 'northline demo 2026';
 
+// Each names a representative who is registered where they live, as whoever registers may: nobody else may take their order.
 /** A person who has just registered: everything is still to be done. */
 export const NEW_INVESTOR = {
   firstName: 'Camille',
   lastName: 'Fortin',
   email: 'camille@northline.example',
   province: 'CAN-QC',
+  dealerRepresentativeId: 'rep-06',
 } as const;
 
 /** A person who has done everything once. */
@@ -22,6 +24,7 @@ export const COMPLETE_INVESTOR = {
   lastName: 'Whitfield',
   email: 'ada@northline.example',
   province: 'CAN-ON',
+  dealerRepresentativeId: 'rep-04',
 } as const;
 
 /** A person whose orders, money and messages are waiting at the desk; nobody logs in as them. */
@@ -30,6 +33,7 @@ export const MORNING_INVESTOR = {
   lastName: 'Gauthier',
   email: 'etienne@northline.example',
   province: 'CAN-ON',
+  dealerRepresentativeId: 'rep-02',
 } as const;
 
 const DEMO_ORIGIN = { ipAddress: '127.0.0.1', userAgent: 'demonstration data' };
