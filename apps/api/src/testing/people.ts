@@ -53,10 +53,13 @@ export async function registerPerson(
 }
 
 /** Lets a person have opened the link that was sent to their address. */
-export async function verifyAddress(portal: TestPortal, investorId: string): Promise<void> {
-  await portal.db
+export async function verifyAddress(
+  { db, deps }: Pick<TestPortal, 'db' | 'deps'>,
+  investorId: string,
+): Promise<void> {
+  await db
     .updateTable('investors')
-    .set({ email_verified_at: portal.deps.clock.now() })
+    .set({ email_verified_at: deps.clock.now() })
     .where('id', '=', investorId)
     .where('email_verified_at', 'is', null)
     .execute();

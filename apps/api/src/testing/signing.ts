@@ -2,8 +2,6 @@ import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.w
 import { statementsOf as domainStatementsOf } from '@portal/domain/agreement/signing/statements-of';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
-import { sessionOfSigner } from '../areas/agreement/signing/ceremony/require-proof.ts';
-import { findSignerByToken } from '../areas/agreement/signing/ceremony/signers.store.ts';
 import { hashToken } from '../platform/crypto/new-token.ts';
 import { addDeal } from './deals.ts';
 import { submitKyc } from './kyc.ts';
@@ -133,19 +131,22 @@ export function signingPageOf(
 }
 
 /** Lets the person behind a link have verified their address, and have logged in just now. */
-export async function proveNow(portal: TestPortal, token: string): Promise<void> {
-  const { db, deps } = portal;
-  const signer = await findSignerByToken(db, deps.secrets, hashToken(token));
-  const session = signer === undefined ? null : sessionOfSigner(signer);
-  if (session === null) {
+export async function proveNow({ db, deps }: TestPortal, token: string): Promise<void> {
+  const session = await db
+    .selectFrom('signing_signers as signer')
+    .innerJoin('sessions', 'sessions.id', 'signer.session_id')
+    .select(['sessions.id', 'sessions.investor_id as investorId'])
+    .where('signer.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (session === undefined || session.investorId === null) {
     return;
   }
   const at = deps.clock.now();
-  await verifyAddress(portal, session.investorId);
+  await verifyAddress({ db, deps }, session.investorId);
   await db
     .updateTable('sessions')
     .set({ stepped_up_at: at, proved_by: 'password' })
-    .where('id', '=', session.sessionId ?? '')
+    .where('id', '=', session.id)
     .execute();
 }
 
