@@ -1,6 +1,6 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jointOrderToSign, openJointPage } from '../../../testing/joint-signing.ts';
+import { jointOrderToSign, mailsToJoint, openJointPage } from '../../../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
@@ -50,6 +50,14 @@ const papersOf = ({ tradeId }: OrderToSign) =>
     .orderBy('signed_for')
     .execute();
 
+/** What the joint investor gets by the link in their message. */
+async function copiesOfJoint(): Promise<{ id: string; title: string }[]> {
+  const mail = mailsToJoint(portal, 'Vos documents signés').at(-1);
+  const token = /\/signed-copies\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const reply = await portal.app.inject({ method: 'POST', url: '/api/signing/copies', payload: { token } });
+  return reply.json().data.documents;
+}
+
 describe('a prescribed form in the ceremony', () => {
   it('has nothing initialled, and no row of its choice is marked', async () => {
     const { page } = await withF9();
@@ -94,7 +102,7 @@ describe('a prescribed form in the ceremony', () => {
     expect((await initial('repurchase')).statusCode).toBe(400);
   });
 
-  it('is signed by each of two purchasers on a paper of their own, which the other does not see', async () => {
+  it('is signed by each of two purchasers on a paper of their own, of which they get a copy, and the other does not', async () => {
     const order = await jointOrderToSign(portal);
     const page = await openSigningPage(portal, order);
     const [own = '', theirs = ''] = await addForms(portal, order, [
@@ -115,5 +123,12 @@ describe('a prescribed form in the ceremony', () => {
       { kind: 'form-f9', for: 'investor' },
       { kind: 'form-f9', for: 'joint' },
     ]);
+    const first = (await readTrade(order.person, order.tradeId)).signedDocumentList;
+    const second = await copiesOfJoint();
+    for (const copies of [first, second]) {
+      expect(copies.filter(({ title }) => title === 'Form 45-106F9')).toHaveLength(1);
+    }
+    const ids = first.map(({ id }) => id);
+    expect(second.filter(({ id, title }) => title === 'Form 45-106F9' && ids.includes(id))).toEqual([]);
   });
 });

@@ -20,8 +20,28 @@ import { cancellationOf } from '../../order/trades/cancelling/cancellation.ts';
 import { jointSigningOf } from './joint-signing-view.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';
 
+/** The investor does not see the prescribed forms of whom they buy with, which say what those have; the office sees every paper. */
+export type TradeReader = 'investor' | 'office';
+
+function papersFor(reader: TradeReader, { signedDocuments }: TradeView): Trade['signedDocumentList'] {
+  return signedDocuments
+    .filter((paper) => reader === 'office' || paper.for !== 'joint')
+    .map(({ id, title, signedAt, size }) => ({
+      id,
+      title,
+      signedAt: new Date(signedAt).toISOString(),
+      size,
+    }));
+}
+
 /** An order in its investor's language: the only place with the specification's own names for it. */
-export function presentTrade(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
+export function presentTrade(
+  view: TradeView,
+  language: Language,
+  paidTo: PaidTo,
+  now: Date,
+  reader: TradeReader = 'investor',
+): Trade {
   const { dealContent, jointInvestor } = view;
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
@@ -48,12 +68,7 @@ export function presentTrade(view: TradeView, language: Language, paidTo: PaidTo
     status: view.status,
     docusignCompleted: view.investorSignedAt !== null,
     paymentCompleted: view.paymentCompletedAt !== null,
-    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt, size }) => ({
-      id,
-      title,
-      signedAt: new Date(signedAt).toISOString(),
-      size,
-    })),
+    signedDocumentList: papersFor(reader, view),
     kycId: view.kycId === null ? null : { id: view.kycId, signedAt: view.kycSignedAt?.toISOString() ?? null },
     subDoc: {
       ...(view.scheduleA === null ? {} : { scheduleA: view.scheduleA }),

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { linksAccounts } from '../../order/trades/links-accounts.ts';
 import type { ShowOrder } from '../../order/trades/show-order.ts';
-import { presentTrade } from './present-trade.ts';
+import { presentTrade, type TradeReader } from './present-trade.ts';
 import { findTradeView } from './trade-views.store.ts';
 
 /** One order of the investor. Throws NOT_FOUND, also for another investor's. */
@@ -15,6 +15,7 @@ export async function showTrade(
   investorId: string,
   tradeId: string,
   language: Language,
+  reader: TradeReader = 'investor',
 ): Promise<Trade> {
   const view = await findTradeView(deps.db, deps.secrets, investorId, tradeId);
   if (view === undefined) {
@@ -25,7 +26,7 @@ export async function showTrade(
     dealer: deps.config.dealer,
     linksAccounts: linksAccounts(deps),
   };
-  return presentTrade(view, language, paidTo, deps.clock.now());
+  return presentTrade(view, language, paidTo, deps.clock.now(), reader);
 }
 
 /** The same for an answer. */

@@ -1,3 +1,4 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
@@ -29,7 +30,14 @@ export type MemorandumView = {
   acceptedAt: string | null;
 };
 /** `signedAt` as the database writes times in JSON. */
-type SignedDocumentView = { id: string; title: string; signedAt: string; size: number };
+/** `for`: whose paper it is, of those of which each purchaser has their own. */
+type SignedDocumentView = {
+  id: string;
+  title: string;
+  signedAt: string;
+  size: number;
+  for: SignerRole | null;
+};
 type DealShown = Pick<DealContent, 'name' | 'location' | 'photos'>;
 
 export const TRADES_LISTED_MAX = 500;
@@ -127,7 +135,8 @@ function viewsOf(db: Db, investorId: string) {
         sql<SignedDocumentView[]>`coalesce((
         select jsonb_agg(
           jsonb_build_object(
-            'id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at, 'size', sealed.size_bytes
+            'id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at, 'size', sealed.size_bytes,
+            'for', signed.signed_for
           )
           order by signed.title
         )

@@ -44,7 +44,7 @@ export async function findSignedTitle(db: Db, investorId: string, fileId: string
 /** A sealed document as messages name it. */
 export type SealedPaper = { fileId: string; title: string };
 
-/** The sealed documents of an order's current ceremony, by title. */
+/** The sealed documents of an order's current ceremony that are the investor's, by title: not the prescribed forms of another purchaser. */
 export async function listPapersOfOrder(db: Db, investorId: string, tradeId: string): Promise<SealedPaper[]> {
   return db
     .selectFrom('signed_documents as signed')
@@ -52,6 +52,7 @@ export async function listPapersOfOrder(db: Db, investorId: string, tradeId: str
     .select(['signed.file_id as fileId', 'signed.title'])
     .where('signed.investor_id', '=', investorId)
     .where('signed.trade_id', '=', tradeId)
+    .where((eb) => eb.or([eb('signed.signed_for', 'is', null), eb('signed.signed_for', '=', 'investor')]))
     .where('ceremony.status', '=', 'completed')
     .orderBy('signed.title')
     .execute();

@@ -44,7 +44,7 @@ export async function showOfficeOrder(
   const { investorId, tradeId } = order;
   const [trade, wire, investor] = await Promise.all([
     findOrder(deps.db, investorId, tradeId),
-    showTrade(deps, investorId, tradeId, language),
+    showTrade(deps, investorId, tradeId, language, 'office'),
     findInvestor(deps.db, investorId),
   ]);
   if (trade === undefined || investor === undefined) {
