@@ -1,4 +1,5 @@
 import { CommitUnknownError } from './commit-unknown-error.ts';
+import { BeginAnewError } from './transact.ts';
 import { NoTurnError } from './turns.ts';
 
 /**
@@ -14,7 +15,7 @@ export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
     return databaseFailureOf(error.cause);
   }
   const code = codeOf(error);
-  if (error instanceof NoTurnError || BUSY_CODES.has(code)) {
+  if (error instanceof NoTurnError || error instanceof BeginAnewError || BUSY_CODES.has(code)) {
     return 'busy';
   }
   const isAway =

@@ -6,9 +6,12 @@ const ATTEMPTS_MAX = 4;
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 const LOCK_TIMEOUT_MS_MIN = 1;
 
+/** What work throws that has to begin anew, with nothing of it done and none of its locks held: what it was to lock has changed meanwhile. */
+export class BeginAnewError extends Error {}
+
 /**
- * Runs the work in one transaction. A deadlock or serialization conflict is retried, at most ATTEMPTS_MAX attempts in all: lock
- * conflicts are ours to solve, not the investor's to see. `rowPatienceMs` is how long it waits for a row if it has waited before;
+ * Runs the work in one transaction. A deadlock, a serialization conflict or a BeginAnewError is retried, at most ATTEMPTS_MAX attempts in
+ * all: lock conflicts are ours to solve, not the investor's to see. `rowPatienceMs` is how long it waits for a row if it has waited before;
  * ROW_PATIENCE_MS otherwise.
  */
 export async function transact<Result>(
@@ -40,6 +43,9 @@ async function limitPatience(trx: Db, rowPatienceMs: number): Promise<void> {
 }
 
 function isRetryable(error: unknown): boolean {
+  if (error instanceof BeginAnewError) {
+    return true;
+  }
   return databaseErrorCode(error) !== undefined && RETRYABLE_CODES.has(databaseErrorCode(error) ?? '');
 }
 

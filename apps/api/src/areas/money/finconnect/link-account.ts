@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { lockOrder } from '../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../order/trades/lock-order.ts';
 import type { AccountToDebit } from '../payments/instructions/account-to-debit.ts';
 import { savePaymentOf } from '../payments/instructions/save-payment.ts';
 import { type FinconnectLinkRecord, lockLink, markLinkUsed } from './finconnect-links.store.ts';
@@ -28,7 +28,7 @@ export async function linkAccount(
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const { investorId, tradeId } = link;
-    const trade = await lockOrder(trx, investorId, tradeId);
+    const trade = await lockOrderToJudge(trx, { investorId, tradeId });
     const current = await lockLink(trx, link);
     const at = deps.clock.now();
     if (current === undefined || (current.usedAt === null && current.expiresAt <= at)) {

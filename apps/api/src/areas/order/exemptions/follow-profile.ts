@@ -4,11 +4,11 @@ import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.
 import { readSubmittedAnswers } from '../../client/kyc/submitted/submitted-answers.ts';
 import { factsOfAnswers } from './facts-of-answers.ts';
 import { replaceTold } from './purchases.store.ts';
-import { lockRooms, moveRoom } from './rooms.store.ts';
+import { moveRoom } from './rooms.store.ts';
 
 /**
  * From now on a person is judged by the profile that they have just submitted: what it tells of purchases elsewhere counts, and what was judged
- * by another one no longer stands. Locks their room.
+ * by another one no longer stands. The caller has locked their room.
  */
 export async function followProfile(
   trx: Db,
@@ -16,7 +16,6 @@ export async function followProfile(
   { investorId, kycId }: { investorId: string; kycId: string },
 ): Promise<void> {
   const at = deps.clock.now();
-  await lockRooms(trx, [investorId]);
   const { sections } = await readSubmittedAnswers(trx, deps.secrets, investorId, kycId);
   const submitted = await findSubmittedKyc(trx, investorId);
   const { purchasesElsewhere } = factsOfAnswers(sections, submitted?.submittedAt ?? at);

@@ -11,7 +11,6 @@ import type { Advice } from '@portal/domain/order/exemptions/order-facts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openAnswers } from '../../client/kyc/versions/seal-answers.ts';
-import { listRegistrations } from '../../firm/registrations/find-registrations.ts';
 import { DEALER_PROVINCE, factsOfAnswers } from './facts-of-answers.ts';
 import { offeringFactsOf } from './offering-facts-of.ts';
 import { findPurchaserCase, type PurchaserCase } from './purchaser-case.store.ts';
@@ -64,7 +63,7 @@ export async function judgePurchaser(
       ...law,
       day,
       totalCents,
-      isFirmRegistered: isServedOn(province, await listRegistrations(db), day),
+      isFirmRegistered: isServedOn(province, found.registrations, day),
       // Nobody is asked yet where their representative is registered: part of the registrations of representatives.
       isRepresentativeRegistered: true,
       offering: offeringFactsOf(found.offering),

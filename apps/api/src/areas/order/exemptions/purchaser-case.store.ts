@@ -1,6 +1,8 @@
+import type { Registration } from '@portal/domain/firm/registrations/is-served-on';
 import type { PastPurchase } from '@portal/domain/order/exemptions/order-facts';
 import { fixedStatement } from '../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { STANDING_REGISTRATIONS } from '../../firm/registrations/standing-registrations.sql.ts';
 
 type Row = {
   language: 'en' | 'fr';
@@ -12,6 +14,7 @@ type Row = {
   roomVersion: bigint;
   dealVersion: number;
   offering: unknown;
+  registrations: Registration[];
   past: { cents: string; day: string; under: PastPurchase['under']; state: PastPurchase['state'] }[];
 };
 
@@ -21,7 +24,8 @@ export type PurchaserCase = Omit<Row, 'past'> & { past: PastPurchase[] };
 const select = fixedStatement<Row>(`
   select investors.language, investors.province, investors.dealer_representative_id as "representativeId",
     kyc.id as "kycId", kyc.answers, kyc.submitted_at as "submittedAt", rooms.version as "roomVersion",
-    deals.version as "dealVersion", deals.content -> 'offering' as offering, coalesce((
+    deals.version as "dealVersion", deals.content -> 'offering' as offering,
+    ${STANDING_REGISTRATIONS} as registrations, coalesce((
       select json_agg(json_build_object('cents', amount_cents::text, 'day', day, 'under', under, 'state', state))
       from exempt_purchases
       where investor_id = $1 and takes_room and trade_id is distinct from $3 and not coalesce(trade_id = any($4::text[]), false)

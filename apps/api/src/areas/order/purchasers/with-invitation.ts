@@ -3,9 +3,7 @@ import { hashToken } from '../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { lockRooms } from '../exemptions/lock-rooms.ts';
 import { transactOnOrderAndDeal } from '../trades/holding/transact-on-deal.ts';
-import { buyersOf } from '../trades/judging/judge-order.ts';
 import { openJointInvestor } from '../trades/open-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findPlaceByInvitation } from './purchasers.store.ts';
@@ -30,7 +28,6 @@ export async function withInvitation<Result>(
   if (found === undefined) {
     throw new AppError('PURCHASE_INVITATION_INVALID');
   }
-  const order = { investorId: found.ownerId, id: found.tradeId };
   const workOn = async (trx: Db, trade: TradeRecord) => {
     // Used, replaced or closed since it was found.
     const place = await findPlaceByInvitation(trx, hash);
@@ -42,14 +39,5 @@ export async function withInvitation<Result>(
     }
     return work({ trx, trade, named, endsAt });
   };
-  return transactOnOrderAndDeal(
-    deps,
-    { investorId: order.investorId, tradeId: order.id },
-    workOn,
-    async (trx) => {
-      if (joining !== undefined) {
-        await lockRooms(trx, [...(await buyersOf(trx, order)), joining]);
-      }
-    },
-  );
+  return transactOnOrderAndDeal(deps, { investorId: found.ownerId, tradeId: found.tradeId, joining }, workOn);
 }

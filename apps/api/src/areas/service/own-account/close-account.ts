@@ -5,6 +5,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { lockRooms } from '../../order/exemptions/lock-rooms.ts';
 import { closeAccess, lockAccount } from '../../people/accounts/close-access.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { provePassword, proveSecondStep, readSecondStep } from '../../people/accounts/prove-person.ts';
@@ -28,6 +29,8 @@ export async function closeAccount(
   const step = await readSecondStep(deps, investorId, code);
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
+    // Before the account, as whoever joins an order does.
+    await lockRooms(trx, [investorId]);
     await lockAccount(trx, investorId);
     const investor = await findInvestor(trx, investorId);
     if (investor === undefined) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from './envelope.ts';
 import { findEnvelope, lockEnvelope } from './envelopes.store.ts';
@@ -25,7 +25,7 @@ export type Ceremony = {
 };
 
 /**
- * Finds the ceremony behind a link and locks the order and then the ceremony, so that repeated presses and several signers take
+ * Finds the ceremony behind a link and locks the order, with whoever buys with it, and then the ceremony, so that repeated presses and several signers take
  * turns. Throws SIGNING_LINK_INVALID for a link that never existed or was replaced, and SIGNING_OUT_OF_TURN before earlier
  * signers have signed.
  */
@@ -49,7 +49,8 @@ async function lockCeremony(
   if (found === undefined || key === undefined) {
     throw new AppError('SIGNING_LINK_INVALID');
   }
-  const trade = key.tradeId === null ? null : await lockOrder(trx, key.investorId, key.tradeId);
+  const { investorId, tradeId } = key;
+  const trade = tradeId === null ? null : await lockOrderToJudge(trx, { investorId, tradeId });
   const envelope = await lockEnvelope(trx, deps.secrets, key.investorId, key.id);
   const signers = await listSigners(trx, deps.secrets, key);
   const signer = signers.find((each) => each.tokenHash === tokenHash);

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { ProviderState } from '../../../../platform/ports/signing-provider.ts';
-import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import { completePart } from '../ceremony/complete-part.ts';
@@ -60,7 +60,8 @@ async function openCeremony(trx: Db, deps: Deps, { investorId, id }: Key): Promi
   if (found === undefined) {
     return null;
   }
-  const trade = found.tradeId === null ? null : await lockOrder(trx, investorId, found.tradeId);
+  const { tradeId } = found;
+  const trade = tradeId === null ? null : await lockOrderToJudge(trx, { investorId, tradeId });
   const envelope = await lockEnvelope(trx, deps.secrets, investorId, id);
   const signers = await listSigners(trx, deps.secrets, { investorId, id });
   const signer = turnOf<Signer>(signers);

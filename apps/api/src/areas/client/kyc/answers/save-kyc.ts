@@ -44,6 +44,9 @@ export async function saveKyc(
   device = '',
 ): Promise<KycDetails> {
   const { kyc, completion, superseded } = await transact(deps.db, async (trx) => {
+    if (input.formIsFinished === true) {
+      await announce(trx, deps, 'profile-to-submit', { investorId });
+    }
     if (!(await lockProfile(trx, investorId))) {
       throw new AppError('NOT_FOUND');
     }

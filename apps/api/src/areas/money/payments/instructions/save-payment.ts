@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
-import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
 import { recordPaymentGiven } from '../../../order/trades/mark-funded.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { refuseUnaskedParts } from '../../../order/trades/refuse-unasked-parts.ts';
@@ -36,7 +36,7 @@ export async function savePayment(
   keepVoidCheque: (trx: Db) => Promise<string | null>,
 ): Promise<void> {
   await transact(deps.db, async (trx) =>
-    savePaymentOf(trx, deps, await lockOrder(trx, investorId, tradeId), input, keepVoidCheque),
+    savePaymentOf(trx, deps, await lockOrderToJudge(trx, { investorId, tradeId }), input, keepVoidCheque),
   );
 }
 

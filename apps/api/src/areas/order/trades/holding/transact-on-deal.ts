@@ -3,10 +3,10 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { lockOrder } from '../lock-order.ts';
+import { lockOrderToJudge } from '../lock-order.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { findTrade } from '../trades.store.ts';
-import { changeUnitsTaken, lockDeal } from './unit-reservations.store.ts';
+import { changeUnitsTaken } from './unit-reservations.store.ts';
 
 type Work<Result> = (db: Db) => Promise<Result>;
 
@@ -35,25 +35,20 @@ export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work
   );
 }
 
-/**
- * The same for an order's deal; locks both, in the order that all use cases keep. `lockBefore`
- * locks what comes before a deal. Throws NOT_FOUND.
- */
+/** The same for an order's deal; locks the rooms of whoever buys with the order, the deal and the order (`lockOrderToJudge`). Throws NOT_FOUND. */
 export async function transactOnOrderAndDeal<Result>(
   deps: Deps,
-  { investorId, tradeId }: { investorId: string; tradeId: string },
+  { investorId, tradeId, joining }: { investorId: string; tradeId: string; joining?: string | undefined },
   work: (trx: Db, trade: TradeRecord) => Promise<Result>,
-  lockBefore?: Work<void>,
 ): Promise<Result> {
   const found = await findTrade(deps.db, investorId, tradeId);
   if (found === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return transactOnDeal(deps, found.dealId, async (trx) => {
-    await lockBefore?.(trx);
-    await lockDeal(trx, found.dealId);
-    return work(trx, await lockOrder(trx, investorId, tradeId));
-  });
+  const { dealId } = found;
+  return transactOnDeal(deps, dealId, async (trx) =>
+    work(trx, await lockOrderToJudge(trx, { investorId, tradeId, dealId, joining })),
+  );
 }
 
 /** Returns an order's units to its deal, if it holds any. The caller has locked the deal and sets `holdsUnits`. */

@@ -6,24 +6,11 @@ import type { DecisionRow } from '../../exemptions/exemption-tables.ts';
 import { findLastDecision, type KeptDecision } from '../../exemptions/find-decisions.ts';
 import { type Judgement, judgePurchaser } from '../../exemptions/judge-purchaser.ts';
 import { auditOfDecision, type Cause, decisionRow, insertDecision } from '../../exemptions/keep-decision.ts';
-import { listPurchasers } from '../find-purchasers.ts';
 import type { TradeRecord } from '../trade-record.ts';
+import { type Buyers, buyersOf } from './buyers-of.ts';
 
 /** An order as far as its exemption depends on it. */
 export type OrderToJudge = Pick<TradeRecord, 'investorId' | 'id' | 'dealId' | 'totalCents'>;
-
-/** Everybody with an account who buys with an order, in the order in which their rooms are locked. */
-export async function buyersOf(
-  db: Db,
-  order: Pick<TradeRecord, 'investorId' | 'id'>,
-): Promise<[string, ...string[]]> {
-  const purchasers = await listPurchasers(db, order);
-  const others = purchasers.flatMap(({ role, investorId, declinedAt }) =>
-    role === 'first' || investorId === null || declinedAt !== null ? [] : [investorId],
-  );
-  const [first = order.investorId, ...rest] = [order.investorId, ...others].sort();
-  return [first, ...rest];
-}
 
 /** What was decided of one purchaser, and whether it is another result than the one that stood before. */
 type JudgedPurchaser = Judgement & { isOther: boolean };
@@ -31,17 +18,17 @@ type JudgedPurchaser = Judgement & { isOther: boolean };
 /**
  * Decides for every purchaser of an order whether and under which exemption they may buy, and keeps what was decided. Where nothing is
  * otherwise than it was decided last, that stands and no record is added, except where the order is handed over or approved. `only` one of
- * them is judged where it is their facts that changed; orders `without` are not counted.
+ * them is judged where it is their facts that changed; orders `without` are not counted. `buyers` are everybody, where the caller knows them.
  */
 export async function judgeOrder(
   trx: Db,
   deps: Deps,
   order: OrderToJudge,
   cause: Cause,
-  { only, without = [] }: { only?: string; without?: readonly string[] } = {},
+  { only, buyers, without = [] }: { only?: string; buyers?: Buyers; without?: readonly string[] } = {},
 ): Promise<JudgedPurchaser[]> {
   const judgements: JudgedPurchaser[] = [];
-  for (const investorId of only === undefined ? await buyersOf(trx, order) : [only]) {
+  for (const investorId of only === undefined ? (buyers ?? (await buyersOf(trx, order))) : [only]) {
     const tradeId = order.id;
     const advice = await adviceForOrder(trx, { tradeId, investorId, totalCents: order.totalCents });
     const judged = { tradeId, dealId: order.dealId, totalCents: order.totalCents, advice };

@@ -12,7 +12,10 @@ export async function takeBackWhatRestedOnIt(
   existing: TradeRecord,
   at: Date,
 ): Promise<void> {
-  const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
-  await updateTrade(trx, existing, change, at);
+  const { investorSignedAt, jointSignedAt, documentsSealedAt } = existing;
+  if (investorSignedAt !== null || jointSignedAt !== null || documentsSealedAt !== null) {
+    const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
+    await updateTrade(trx, existing, change, at);
+  }
   await announce(trx, deps, 'order-changed', { order: existing });
 }

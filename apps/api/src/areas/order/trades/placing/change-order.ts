@@ -11,6 +11,7 @@ import { refuseUnlawful } from '../../exemptions/refuse-unlawful.ts';
 import { listPurchasers } from '../find-purchasers.ts';
 import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
 import { isSameJointInvestor, isSamePerson } from '../is-same-joint-investor.ts';
+import type { Buyers } from '../judging/buyers-of.ts';
 import { judgeOrder, type OrderToJudge } from '../judging/judge-order.ts';
 import { takeBackWhatRestedOnIt } from '../judging/take-back-what-rested-on-it.ts';
 import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
@@ -35,7 +36,7 @@ export async function changeOrder(
   trx: Db,
   deps: Deps,
   existing: TradeRecord,
-  deal: OfferedDeal,
+  { deal, buyers }: { deal: OfferedDeal; buyers: Buyers },
   input: OrderInput,
 ): Promise<void> {
   const joint = await openJointInvestor(deps.secrets, existing);
@@ -75,15 +76,20 @@ export async function changeOrder(
   await followPurchaser(trx, deps, existing, { joint, input, at });
   const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
   await changeUnitsTaken(trx, deal.id, units, at);
-  await requireRoom(trx, deps, { ...existing, totalCents });
-  if (!isSame || totalCents !== existing.totalCents) {
+  // Whom the order names no longer may have left it by this change, and nobody joins meanwhile.
+  const isNamedAsBefore = isSamePerson(joint, input.jointInvestor);
+  await requireRoom(trx, deps, { ...existing, totalCents }, isNamedAsBefore ? { buyers } : {});
+  const isAsSigned = isSame && totalCents === existing.totalCents;
+  if (!isAsSigned) {
     await takeBackWhatRestedOnIt(trx, deps, existing, at);
   }
   await auditOrder(trx, deps, isSame ? 'trade.units-reserved-again' : 'trade.changed', existing, {
     quantity: input.quantity,
     totalCents: String(totalCents),
   });
-  await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
+  if (isAsSigned) {
+    await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
+  }
 }
 
 /** Whether the second purchaser declined or left: then another may be named, whatever was asked. */
@@ -113,14 +119,16 @@ async function followPurchaser(
 }
 
 /** Judges the order as it is from now on. Throws what refuses it, unless the portal looks on. */
-async function requireRoom(trx: Db, deps: Deps, order: OrderToJudge): Promise<void> {
+async function requireRoom(
+  trx: Db,
+  deps: Deps,
+  order: OrderToJudge,
+  options: { buyers?: Buyers },
+): Promise<void> {
   const { investorId: own, totalCents } = order;
   const isObserved = await isObserving(trx, deps);
-  const judged = await judgeOrder(trx, deps, order, {
-    occasion: 'change',
-    by: `investor:${own}`,
-    isObserved,
-  });
+  const cause = { occasion: 'change', by: `investor:${own}`, isObserved } as const;
+  const judged = await judgeOrder(trx, deps, order, cause, options);
   if (!isObserved) {
     refuseUnlawful(judged, { own, totalCents });
   }

@@ -7,7 +7,6 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
-import { listRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { judgePurchaser } from '../../exemptions/judge-purchaser.ts';
 import { auditOfDecision, decisionRow } from '../../exemptions/keep-decision.ts';
@@ -15,9 +14,11 @@ import { lockRooms } from '../../exemptions/lock-rooms.ts';
 import { refuseUnlawful } from '../../exemptions/refuse-unlawful.ts';
 import { takeDealTurn, transactOnDeal } from '../holding/transact-on-deal.ts';
 import { lockDeal, type OfferedDeal } from '../holding/unit-reservations.store.ts';
-import { buyersOf } from '../judging/judge-order.ts';
+import { buyersOf } from '../judging/buyers-of.ts';
+import { lockRoomsOfOrder } from '../judging/rooms-to-judge.store.ts';
+import { beginAnewUnless } from '../lock-order.ts';
 import { sealJointInvestor } from '../open-order.ts';
-import { findEditableTrade, findTradeKyc, lockEditableTrade, type NewTrade } from '../trades.store.ts';
+import { findTradeKyc, lockEditableTrade, type NewTrade } from '../trades.store.ts';
 import {
   changeOrder,
   holdExpiry,
@@ -30,7 +31,7 @@ import { findOffer, type Offer, placeTradeAtOnce } from './offers.store.ts';
 /** An attempt fails only when somebody else changed the deal, the investor's room or their orders in between. */
 const ATTEMPTS_MAX = 8;
 /** From this attempt on the investor's room is locked while it is judged, so that their other orders wait instead of winning again. */
-const LOCKED_FROM = 3;
+const LOCKED_FROM = 2;
 /**
  * Places an order and reserves its units, both or neither, or changes the order that the investor already has open for the deal:
  * there is only one, and opening the wizard again resumes it (specification section 7). Throws NOT_FOUND, PROVINCE_NOT_SERVED,
@@ -43,20 +44,20 @@ export async function createTrade(
   { kycId, ...input }: OrderInput & { kycId?: string | undefined },
 ): Promise<{ shareOrderId: string; isNew: boolean }> {
   await refuseForeignKyc(deps.db, investorId, kycId);
-  const registrations = await listRegistrations(deps.db);
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     const offer = await findOffer(deps.db, investorId, dealRef);
     if (offer === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    if (!isServedAt(offer.ownProvince, registrations, deps.clock.now())) {
+    if (!isServedAt(offer.ownProvince, offer.registrations, deps.clock.now())) {
       throw new AppError('PROVINCE_NOT_SERVED');
     }
     refuseOwnAddress(offer, input);
-    const isNew = !offer.hasEditableOrder;
+    const { editableOrderId: tradeId } = offer;
+    const isNew = tradeId === null;
     const shareOrderId = isNew
       ? await placeOrder(deps, investorId, offer, input, { locksRoom: attempt >= LOCKED_FROM })
-      : await changeOpenOrder(deps, investorId, offer.id, input);
+      : await changeOpenOrder(deps, { investorId, tradeId, dealId: offer.id }, input);
     if (shareOrderId !== null) {
       return { shareOrderId, isNew };
     }
@@ -94,19 +95,19 @@ function nullWhereOvertaken(error: unknown): null {
 /** Null when the order is no longer open. */
 function changeOpenOrder(
   deps: Deps,
-  investorId: string,
-  dealId: string,
+  { investorId, tradeId, dealId }: { investorId: string; tradeId: string; dealId: string },
   input: OrderInput,
 ): Promise<string | null> {
   return transactOnDeal(deps, dealId, async (trx) => {
-    const open = await findEditableTrade(trx, investorId, dealId);
-    await lockRooms(trx, open === undefined ? [investorId] : await buyersOf(trx, open));
+    const locked = await lockRoomsOfOrder(trx, { investorId, tradeId }, []);
     const deal = await lockDeal(trx, dealId);
     const existing = await lockEditableTrade(trx, investorId, dealId);
-    if (deal === undefined || existing === undefined) {
+    if (deal === undefined || existing?.id !== tradeId) {
       throw new OvertakenError();
     }
-    await changeOrder(trx, deps, existing, deal, input);
+    const buyers = await buyersOf(trx, existing);
+    beginAnewUnless(locked, buyers);
+    await changeOrder(trx, deps, existing, { deal, buyers }, input);
     return existing.id;
   }).catch(nullWhereOvertaken);
 }

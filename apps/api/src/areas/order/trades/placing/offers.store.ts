@@ -1,7 +1,9 @@
+import type { Registration } from '@portal/domain/firm/registrations/is-served-on';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type AuditValues, addedAudit, auditParameters } from '../../../../platform/audit/audit.store.ts';
 import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { STANDING_REGISTRATIONS } from '../../../firm/registrations/standing-registrations.sql.ts';
 import {
   addedDecision,
   DECISION_PARAMETERS,
@@ -14,22 +16,24 @@ import { EDITABLE_STATUSES } from '../trades.store.ts';
 
 /** A deal as it is now, unlocked, with its relation to one investor. */
 export type Offer = OfferedDeal & {
-  /** Whether they have an order of it that they can still change. */
-  hasEditableOrder: boolean;
+  /** Their order of it that they can still change; null where they have none. */
+  editableOrderId: string | null;
   /** The e-mail address of their account. */
   ownEmail: string;
   /** The province they last gave; null until they give one. */
   ownProvince: string | null;
+  /** Where the dealer is registered, and when. */
+  registrations: Registration[];
 };
 
 const selectOffer = fixedStatement<Offer>(`
   select deals.id, deals.is_live as "isLive", deals.opens_at as "opensAt", deals.closes_at as "closesAt",
     deals.version, deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
     deals.maximum_units as "maximumUnits", deals.units_total as "unitsTotal", deals.units_taken as "unitsTaken",
-    investors.email as "ownEmail", investors.province as "ownProvince", exists (
-      select 1 from trades where trades.investor_id = $1 and trades.deal_id = deals.id
-        and trades.status in (${EDITABLE_STATUSES.join(', ')})
-    ) as "hasEditableOrder"
+    investors.email as "ownEmail", investors.province as "ownProvince", (
+      select trades.id from trades where trades.investor_id = $1 and trades.deal_id = deals.id
+        and trades.status in (${EDITABLE_STATUSES.join(', ')}) order by trades.status limit 1
+    ) as "editableOrderId", ${STANDING_REGISTRATIONS} as registrations
   from deals join investors on investors.id = $1
   where (deals.id = $2 or deals.slug = $2) and deals.state not in ('draft', 'in-review')`);
 

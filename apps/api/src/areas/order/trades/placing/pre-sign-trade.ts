@@ -11,7 +11,7 @@ import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { flagThirdParty } from '../../../client/kyc/flags/flag-third-party.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import { linksAccounts } from '../links-accounts.ts';
-import { lockOrder, refuseUnlessEditable } from '../lock-order.ts';
+import { lockOrderToJudge, refuseUnlessEditable } from '../lock-order.ts';
 import { openScheduleA, sealScheduleA } from '../open-order.ts';
 import { keepUnitsForPurchaser } from '../record-signatures.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
@@ -34,7 +34,7 @@ export async function preSignTrade(
   input: DetailsInput,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, tradeId);
+    const trade = await lockOrderToJudge(trx, { investorId, tradeId });
     const kyc = await findSubmittedKyc(trx, investorId);
     refuseUnlessEditable(trade);
     if (kyc === undefined) {

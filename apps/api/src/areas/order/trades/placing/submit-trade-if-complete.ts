@@ -8,16 +8,17 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
+import { exemptionAwaited } from '../judging/exemption-awaited.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
-import { lockOrder } from '../lock-order.ts';
+import { lockOrder, lockOrderToJudge } from '../lock-order.ts';
 import { openScheduleA } from '../open-order.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
-import { findTradeKyc, lockEditableTrade, updateTrade } from '../trades.store.ts';
+import { findEditableTrade, findTradeKyc, updateTrade } from '../trades.store.ts';
 
 /**
  * Submits the order to the dealer once nothing is missing: application, details, payment, every signature, a province the dealer
  * serves, and every purchaser's acceptance of the current offering memorandum. Called in the transaction of any step that may be
- * the last; does nothing while something is missing.
+ * the last, which has locked the order with everybody who buys with it (`lockOrderToJudge`); does nothing while something is missing.
  */
 export async function submitTradeIfComplete(
   trx: Db,
@@ -58,7 +59,9 @@ export async function submitTradeIfComplete(
     by: `investor:${investorId}`,
     isObserved: await isObserving(trx, deps),
   });
-  if ((await ask(trx, deps, 'what-order-waits-for', trade)) !== null) {
+  const awaited =
+    (await ask(trx, deps, 'what-order-waits-for', trade)) ?? (await exemptionAwaited(trx, trade));
+  if (awaited !== null) {
     return;
   }
   const at = deps.clock.now();
@@ -88,8 +91,9 @@ export async function submitOpenOrder(
   deps: Deps,
   { investorId, dealId }: { investorId: string; dealId: string },
 ): Promise<void> {
-  const open = await lockEditableTrade(trx, investorId, dealId);
-  if (open?.status === 'open') {
-    await submitTradeIfComplete(trx, deps, investorId, open.id);
+  const found = await findEditableTrade(trx, investorId, dealId);
+  if (found?.status === 'open') {
+    await lockOrderToJudge(trx, { investorId, tradeId: found.id });
+    await submitTradeIfComplete(trx, deps, investorId, found.id);
   }
 }
