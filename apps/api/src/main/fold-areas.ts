@@ -132,10 +132,11 @@ function isEvent(name: string): name is keyof Events {
 export const ANSWERS: Answers = {
   ...folded('answers'),
   'what-order-waits-for': firstObjection('what-order-waits-for'),
+  'what-approval-waits-for': firstObjection('what-approval-waits-for'),
 };
 
 /** Asks each area that may object; the first that does is heard. */
-function firstObjection(name: 'what-order-waits-for'): Answers[typeof name] {
+function firstObjection(name: 'what-order-waits-for' | 'what-approval-waits-for'): Answers[typeof name] {
   const objections = all.flatMap((area) => area.objections?.[name] ?? []);
   return async (trx, order) => {
     for (const objectionTo of objections) {

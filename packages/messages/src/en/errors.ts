@@ -84,6 +84,10 @@ export const errors = {
   exemptionOutdated:
     'Something has changed since we looked at what the law allows. Go on, and we look again.',
   classNotConfirmed: 'Nobody has confirmed the class of a buyer yet. Do it on the order’s Exemption tab.',
+  formMissing:
+    'A buyer has not signed a form that the law asks of them. Ask for a change, and they sign what is missing.',
+  paperOutdated:
+    'The signed papers say something else than what was decided last. Ask for a change, and the buyers sign again.',
   adviceMissing: 'Your representative must first check that this order suits you. Then you can sign.',
   emailNotVerified: 'Open the link that we sent to your email address first. Then you can sign.',
   stepNotReached: 'Please finish the earlier steps of the order first.',

@@ -191,6 +191,12 @@ export const mail = {
     answerBy: 'Please answer by',
     action: 'Change your order',
   },
+  orderJudgedAnew: {
+    subject: 'Your order for {{dealName}}: please look at it again',
+    heading: 'This deal has changed',
+    body: 'What this deal says about its sale has changed. So we looked again at what the law lets you buy of it, and the answer is no longer the same for the order below.\n\nIf you had signed, that signature no longer counts. Open your order to see what you can do now. Your answers are kept.',
+    action: 'Open your order',
+  },
   changesWithdrawn: {
     subject: 'Your order for {{dealName}}: nothing to change any more',
     heading: 'There is nothing left for you to change',

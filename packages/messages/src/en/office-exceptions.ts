@@ -20,9 +20,13 @@ export const officeExceptions = {
     'exemption-outdated': 'What the law allows was decided by earlier facts',
     'advice-missing': 'The representative has not yet found that the order suits the purchaser',
     'class-not-confirmed': 'Nobody has confirmed the class of a buyer yet',
+    'form-missing': 'A buyer has not signed a form that the law asks of them',
+    'paper-outdated': 'The signed papers say something else than what was decided last',
   },
   howTo: 'Resolve it first, or propose approval with a declared exception.',
   howToNewer: 'Ask the investor for a change: the order then relies on the newest profile.',
+  howToPapers:
+    'Ask the investor for a change. Whoever buys then signs what is missing or says something else.',
   dialog: {
     title: 'Propose approval with an exception',
     text: 'You propose to approve this order with these items open:',

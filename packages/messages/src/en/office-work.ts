@@ -19,6 +19,7 @@ export const officeWork = {
     'release-expired-orders': 'Release expired reservations',
     'remind-of-reservations': 'Remind investors before a reservation expires',
     'judge-open-orders': 'Check earlier orders against the law',
+    'judge-orders-of-deals': 'Check orders again after a deal changed',
     'remind-of-profile-reviews': 'Remind investors to confirm their profile',
     'announce-new-deals': 'Announce new deals',
     'send-articles': 'Send new articles',

@@ -98,6 +98,10 @@ export const errors: Texts<typeof english> = {
   exemptionOutdated:
     'Quelque chose a changé depuis que nous avons vérifié ce que la loi permet. Continuez, et nous vérifierons de nouveau.',
   classNotConfirmed: 'Personne n’a encore vérifié la catégorie d’un acheteur. Voyez la dispense.',
+  formMissing:
+    'Un acheteur n’a pas signé un formulaire que la loi lui demande. Demandez une correction : il signera ce qui manque.',
+  paperOutdated:
+    'Les documents signés ne disent pas ce qui a été décidé en dernier. Demandez une correction : ils seront signés de nouveau.',
   adviceMissing:
     'Votre représentant doit d’abord vérifier que cet ordre vous convient. Vous pourrez ensuite signer.',
   emailNotVerified:

@@ -196,6 +196,12 @@ export const mail: Texts<typeof english> = {
     answerBy: 'Réponse attendue le',
     action: 'Modifier votre ordre',
   },
+  orderJudgedAnew: {
+    subject: 'Votre ordre est à revoir\u00a0: {{dealName}}',
+    heading: 'Ce placement a changé',
+    body: 'Ce que ce placement dit de sa vente a changé. Nous avons donc vérifié de nouveau ce que la loi vous permet d’en acheter, et la réponse n’est plus la même pour l’ordre ci-dessous.\n\nSi vous l’aviez signé, cette signature ne compte plus. Ouvrez votre ordre pour voir ce que vous pouvez faire. Vos réponses sont conservées.',
+    action: 'Ouvrir votre ordre',
+  },
   changesWithdrawn: {
     subject: 'Plus rien à modifier dans votre ordre : {{dealName}}',
     heading: 'Vous n’avez plus rien à modifier',

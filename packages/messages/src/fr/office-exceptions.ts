@@ -22,9 +22,12 @@ export const officeExceptions: Texts<typeof english> = {
     'exemption-outdated': 'Ce que la loi permet a été décidé d’après des faits antérieurs',
     'advice-missing': 'Le représentant n’a pas encore conclu que l’ordre convient à l’acheteur',
     'class-not-confirmed': 'Personne n’a encore vérifié la catégorie d’un acheteur',
+    'form-missing': 'Un acheteur n’a pas signé un formulaire que la loi lui demande',
+    'paper-outdated': 'Les documents signés ne disent pas ce qui a été décidé en dernier',
   },
   howTo: 'Réglez-le d’abord, ou proposez l’approbation avec une exception déclarée.',
   howToNewer: 'Demandez une correction. L’ordre suivra alors le profil le plus récent.',
+  howToPapers: 'Demandez une correction. Ce qui manque ou a changé sera alors signé.',
   dialog: {
     title: 'Proposer l’approbation avec une exception',
     text: 'Vous proposez d’approuver cet ordre malgré ces points en suspens\u00a0:',

@@ -22,6 +22,7 @@ export const officeWork: Texts<typeof english> = {
     'release-expired-orders': 'Mettre fin aux réservations échues',
     'remind-of-reservations': 'Rappeler les réservations qui arrivent à échéance',
     'judge-open-orders': 'Vérifier les ordres antérieurs au regard de la loi',
+    'judge-orders-of-deals': 'Vérifier de nouveau les ordres d’un placement modifié',
     'remind-of-profile-reviews': 'Rappeler aux investisseurs de confirmer leur profil',
     'announce-new-deals': 'Annoncer les nouveaux placements',
     'send-articles': 'Envoyer les nouveaux articles',

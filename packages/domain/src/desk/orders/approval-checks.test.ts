@@ -60,6 +60,8 @@ describe('what is open before an order is approved', () => {
     ['a decision on other facts', { waitsFor: 'EXEMPTION_OUTDATED' }, ['exemption-outdated']],
     ['advice that nobody gave yet', { waitsFor: 'ADVICE_MISSING' }, ['advice-missing']],
     ['a class that nobody confirmed', { waitsFor: 'CLASS_NOT_CONFIRMED' }, ['class-not-confirmed']],
+    ['a form that a purchaser did not sign', { waitsFor: 'FORM_MISSING' }, ['form-missing']],
+    ['papers that say something else', { waitsFor: 'PAPER_OUTDATED' }, ['paper-outdated']],
     ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
     [
       'several, in the order of the table',
@@ -104,6 +106,8 @@ describe('an exception', () => {
       'exemption-outdated',
       'advice-missing',
       'class-not-confirmed',
+      'form-missing',
+      'paper-outdated',
     ]);
   });
 

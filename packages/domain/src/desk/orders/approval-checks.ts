@@ -19,6 +19,8 @@ export const APPROVAL_CHECKS = [
   'exemption-outdated',
   'advice-missing',
   'class-not-confirmed',
+  'form-missing',
+  'paper-outdated',
 ] as const;
 export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 
@@ -27,7 +29,8 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
  * leaves no choice: somebody who is not who they say they are, or of whom nobody looked (NI 31-103 s. 13.2(2)(a)), a profile that is not the newest or that nobody
  * reviewed for a year (s. 13.2(4), (4.1)), somebody who buys and is not known, or twice the same person, a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
  * purchaser was not given (NI 45-106 s. 2.9), a purchaser who may not buy under any exemption, or not so much, or not without advice, or
- * as somebody of a class that nobody looked at (45-106CP s. 1.9).
+ * as somebody of a class that nobody looked at (45-106CP s. 1.9), a prescribed form that a purchaser did not sign (NI 45-106 s. 2.9(1)(d)), or
+ * papers that say something else than what was decided.
  */
 export const MAY_BE_EXCEPTED = {
   'identity-not-confirmed': false,
@@ -47,6 +50,8 @@ export const MAY_BE_EXCEPTED = {
   'exemption-outdated': false,
   'advice-missing': false,
   'class-not-confirmed': false,
+  'form-missing': false,
+  'paper-outdated': false,
 } as const satisfies Record<ApprovalCheck, boolean>;
 
 type Excepted<Check extends ApprovalCheck> = Check extends ApprovalCheck
@@ -74,6 +79,8 @@ const WAITED_FOR = {
   EXEMPTION_OUTDATED: 'exemption-outdated',
   ADVICE_MISSING: 'advice-missing',
   CLASS_NOT_CONFIRMED: 'class-not-confirmed',
+  FORM_MISSING: 'form-missing',
+  PAPER_OUTDATED: 'paper-outdated',
 } as const satisfies Partial<Record<ErrorCode, ApprovalCheck>>;
 const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_FOR));
 const isWaitedFor = (code: string | null): code is keyof typeof WAITED_FOR =>
@@ -119,6 +126,8 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'exemption-outdated': awaited === 'exemption-outdated',
     'advice-missing': awaited === 'advice-missing',
     'class-not-confirmed': awaited === 'class-not-confirmed',
+    'form-missing': awaited === 'form-missing',
+    'paper-outdated': awaited === 'paper-outdated',
   };
   return APPROVAL_CHECKS.filter((check) => isOpen[check]);
 }

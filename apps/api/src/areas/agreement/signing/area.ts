@@ -12,6 +12,7 @@ import { type ProfileSignedMail, profileSignedMail } from './mails/profile-signe
 import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';
 import { jointMemorandumAwaited } from './memorandum/joint-memorandum.ts';
 import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
+import { papersAwaited } from './papers-awaited.ts';
 import type { SigningEvents } from './provider/announce-contradiction.ts';
 import {
   askToReconcileEnded,
@@ -22,6 +23,7 @@ import { handOverPapers } from './provider/hand-over-papers.ts';
 import { inviteAtProvider } from './provider/invite-at-provider.ts';
 import { providerEventRoutes } from './provider/provider-events.routes.ts';
 import { reconcileEnvelope } from './provider/reconcile-envelope.ts';
+import { retireOutdatedPapers } from './retire-outdated-papers.ts';
 import { retireSignatures } from './retire-signatures.ts';
 import { portalKeyContext } from './seal/load-seal-key.ts';
 import { removeOldSources, SOURCES_AT_ONCE } from './sealing/remove-old-sources.ts';
@@ -147,9 +149,13 @@ export const signing = area({
     portal_keys: 'of-nobody',
     joint_om_acceptances: 'kept-as-record',
   },
-  objections: { 'what-order-waits-for': [jointMemorandumAwaited] },
+  objections: {
+    'what-order-waits-for': [jointMemorandumAwaited],
+    'what-approval-waits-for': [papersAwaited],
+  },
   reactions: {
     'order-changed': [retireSignatures],
+    'order-returned': [retireOutdatedPapers],
     'order-ended': [askToReconcileEnded],
     'order-cancelled': [notifyJointOfCancellation],
   },

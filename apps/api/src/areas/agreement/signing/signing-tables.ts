@@ -33,6 +33,10 @@ export type SigningTables = {
     provider_checked_at: Date | null;
     /** Since when no more news of it can come from the provider. */
     provider_ended_at: Date | null;
+    /** The number of the order's last decision when its papers were written; null in ceremonies of before. */
+    decided_through: bigint | null;
+    /** Which of its papers are prescribed forms, by `nameOfPaper`; null in ceremonies of before. */
+    form_names: string[] | null;
   };
   signing_signers: {
     investor_id: string;

@@ -141,6 +141,8 @@ export const orderDeskRoutes: readonly Route[] = [
       'MEMORANDUM_NOT_ACCEPTED',
       'JOINT_MEMORANDUM_NOT_ACCEPTED',
       'CLASS_NOT_CONFIRMED',
+      'FORM_MISSING',
+      'PAPER_OUTDATED',
       ...LAW_CODES,
     ],
     handler: async ({ params, body, language, ...reader }, deps) => {

@@ -19,6 +19,18 @@ export async function findLastDecision(
   return decisionsOf(db, tradeId).where('investor_id', '=', investorId).limit(1).executeTakeFirst();
 }
 
+/** The number of the last decision of an order; null before anything was decided. */
+export async function findDecidedThrough(db: Db, tradeId: string): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('exemption_decisions')
+    .select('number')
+    .where('trade_id', '=', tradeId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
 /** More decisions than an order has purchasers and changes. */
 export const DECISIONS_SHOWN_MAX = 100;
 

@@ -1,2 +1,2 @@
 /** What later areas may read of decisions. */
-export { findLastDecision, type KeptDecision, listDecisions } from './decisions.store.ts';
+export { findDecidedThrough, findLastDecision, type KeptDecision, listDecisions } from './decisions.store.ts';

@@ -8,8 +8,9 @@ import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts
 import type { OrderReceivedMail } from './confirm-receipt.ts';
 import { EXPIRED_AT_ONCE, releaseExpiredOrders } from './holding/release-expired-orders.ts';
 import { RESERVATIONS_AT_ONCE, remindOfReservations } from './holding/remind-of-reservations.ts';
-import { exemptionAwaited } from './judging/exemption-awaited.ts';
 import { judgeOpenOrders } from './judging/judge-open-orders.ts';
+import { JUDGED_AT_ONCE, judgeOrdersOfDeals } from './judging/judge-orders-of-deals.ts';
+import { lockOrdersOfPurchaser } from './lock-order.ts';
 import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
 import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
 import { ORDER_MAILS, type OrderMail } from './mails/order-mails.ts';
@@ -29,6 +30,7 @@ declare module '../../../platform/ports/jobs.ts' {
     'send-cancellation-notice': CancellationNotice;
     'release-expired-orders': FromPlace;
     'remind-of-reservations': FromPlace;
+    'judge-orders-of-deals': FromPlace;
   }
 }
 declare module '../../../platform/deps.ts' {
@@ -58,6 +60,11 @@ export const trades = area({
       schedule: EVERY_FIVE_MINUTES,
       bounded: inPortions(RESERVATIONS_AT_ONCE),
       run: remindOfReservations,
+    },
+    'judge-orders-of-deals': {
+      schedule: EVERY_FIVE_MINUTES,
+      bounded: inPortions(JUDGED_AT_ONCE),
+      run: judgeOrdersOfDeals,
     },
   },
   mails: {
@@ -90,7 +97,6 @@ export const trades = area({
     'orders-that-hold-units': answerHoldingOrders,
     'orders-of-residents': answerOrdersOfResidents,
   },
-  reactions: { 'profile-submitted': [judgeOpenOrders] },
-  objections: { 'what-order-waits-for': [exemptionAwaited] },
+  reactions: { 'profile-to-submit': [lockOrdersOfPurchaser], 'profile-submitted': [judgeOpenOrders] },
   watches: [watchOrders],
 });

@@ -7,6 +7,8 @@ import type { TradeRecord } from './trade-record.ts';
 export type OrderQuestions = {
   /** Why the order may not yet be submitted or approved, as an error code; null where nothing stands in its way. */
   'what-order-waits-for': { about: TradeRecord; answer: ErrorCode | null };
+  /** What else keeps it from being approved, once it is signed, as an error code; null where nothing does. */
+  'what-approval-waits-for': { about: TradeRecord; answer: ErrorCode | null };
   /** The paths of the order that the dealer asked to have changed; null without a request, or where it is in words alone. */
   'asked-of-order': { about: { investorId: string; id: string }; answer: readonly string[] | null };
   /** Whether the investor gave an account for this method and no debit of it came back. */

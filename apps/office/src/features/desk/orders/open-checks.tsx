@@ -25,6 +25,8 @@ const PLACE_OF: Readonly<Partial<Record<ApprovalCheck, CaseTab>>> = {
   'exemption-outdated': 'exemption',
   'advice-missing': 'exemption',
   'class-not-confirmed': 'exemption',
+  'form-missing': 'papers',
+  'paper-outdated': 'papers',
 };
 
 /** The checks still open before the order may be approved. */
@@ -49,6 +51,9 @@ export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
           ))}
         </ul>
         {told.some((check) => MAY_BE_EXCEPTED[check]) ? <p>{t('officeExceptions.howTo')}</p> : null}
+        {told.includes('form-missing') || told.includes('paper-outdated') ? (
+          <p>{t('officeExceptions.howToPapers')}</p>
+        ) : null}
         {told.includes('newer-profile') ? <p>{t('officeExceptions.howToNewer')}</p> : null}
       </div>
     </Notice>

@@ -96,10 +96,14 @@ export async function lockEnvelope(
   return opened(box, row);
 }
 
+/** By which decision of its order the papers are written, and which of them are prescribed forms; null for a profile on its own. */
+export type WrittenBy = { decidedThrough: bigint | null; formNames: readonly string[] | null };
+
 export async function insertEnvelope(
   trx: Db,
   box: SecretBox,
   envelope: Omit<Envelope, 'status' | 'signedAt' | 'sealDueAt' | 'sealedAt' | 'providerReference'>,
+  { decidedThrough, formNames }: WrittenBy,
 ): Promise<void> {
   await trx
     .insertInto('signing_envelopes')
@@ -120,6 +124,8 @@ export async function insertEnvelope(
       provider_reference: null,
       provider_checked_at: null,
       provider_ended_at: null,
+      decided_through: decidedThrough,
+      form_names: formNames === null ? null : [...formNames],
     })
     .execute();
 }

@@ -107,7 +107,10 @@ async function startProfileCeremony(
   const { frozen, signer } = await prepareProfileCeremony(trx, deps, investorId, kyc, languages);
   const id = deps.newId();
   const language = languages[0] ?? 'en';
-  await insertEnvelope(trx, deps.secrets, {
+  await insertEnvelope(
+ trx,
+ deps.secrets,
+ {
     investorId,
     id,
     tradeId: null,
@@ -117,7 +120,9 @@ async function startProfileCeremony(
     frozen,
     createdAt: deps.clock.now(),
     isAtProvider,
-  });
+  },
+  { decidedThrough: null, formNames: null },
+  );
   await insertSigner(trx, deps.secrets, {
     investorId,
     envelopeId: id,

@@ -9,12 +9,13 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { readReturnUrl } from '../../../../platform/http/read-return-url.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { findDecidedThrough } from '../../../order/exemptions/find-decisions.ts';
 import { isObserving } from '../../../order/exemptions/is-observing.ts';
 import { purchaserAwaited } from '../../../order/purchasers/purchaser-awaited.ts';
 import { relyOnProfileOfSecond } from '../../../order/purchasers/rely-on-profile.ts';
 import { requireExemption } from '../../../order/trades/judging/exemption-awaited.ts';
 import { judgeAgain } from '../../../order/trades/judging/judge-again.ts';
-import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
 import { openScheduleA } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
@@ -59,7 +60,7 @@ export async function openSigning(
 ): Promise<SigningLink> {
   const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
   const opened = await transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, request.tradeId);
+    const trade = await lockOrderToJudge(trx, { investorId, tradeId: request.tradeId });
     refuseUnlessEditable(trade);
     const kyc = await requireStepsBeforeSigning(trx, deps, trade);
     await judgeAgain(trx, deps, trade, {
@@ -168,7 +169,7 @@ async function beginOrderCeremony(
     again,
   });
   const language = languages[0] ?? 'en';
-  await insertEnvelope(trx, deps.secrets, {
+  const envelope = {
     investorId,
     id,
     tradeId: trade.id,
@@ -178,7 +179,10 @@ async function beginOrderCeremony(
     frozen,
     createdAt: at,
     isAtProvider,
-  });
+  };
+  const decidedThrough = await findDecidedThrough(trx, trade.id);
+  const formNames = await formNamesOf(trx, trade);
+  await insertEnvelope(trx, deps.secrets, envelope, { decidedThrough, formNames });
   const part = { investorId, envelopeId: id };
   await keepPapers(
     trx,

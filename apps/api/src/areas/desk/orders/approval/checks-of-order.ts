@@ -1,13 +1,10 @@
 import { type ApprovalCheck, openChecks } from '@portal/domain/desk/orders/approval-checks';
-import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { areOnePerson } from '../../../client/kyc/submitted/are-one-person.ts';
 import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
+import { approvalAwaited } from '../../../order/trades/deciding/approval-awaited.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
-import { classNotConfirmed } from '../../../order/trades/judging/class-not-confirmed.ts';
-import { representativeNotRegistered } from '../../../order/trades/representative-not-registered.ts';
-import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
 import { isNewerThere, listProfiles } from '../identity/list-profiles.ts';
@@ -29,7 +26,7 @@ export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Pro
     profileFlags: flags,
     paymentFlags: await countOpenFlagsOf(db, trade.id),
     arePurchasersOnePerson: await arePurchasersOnePerson(db, deps, trade),
-    waitsFor: await whatItWaitsFor(db, deps, trade),
+    waitsFor: await approvalAwaited(db, deps, trade),
   });
 }
 
@@ -47,15 +44,5 @@ async function arePurchasersOnePerson(
     first !== undefined &&
     second !== undefined &&
     (first.investorId === second.investorId || areOnePerson(db, secrets, first, second))
-  );
-}
-
-/** The code of whatever else keeps an order from being approved; null if nothing does. */
-export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
-  return (
-    (await residenceNotServed(db, deps, trade)) ??
-    (await representativeNotRegistered(db, deps, trade)) ??
-    (await ask(db, deps, 'what-order-waits-for', trade)) ??
-    (await classNotConfirmed(db, trade))
   );
 }

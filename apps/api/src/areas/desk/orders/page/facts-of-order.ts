@@ -6,9 +6,9 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { failureReply } from '../../../../platform/http/failures/failure-reply.ts';
+import { approvalAwaited } from '../../../order/trades/deciding/approval-awaited.ts';
 import { openScheduleA } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { whatItWaitsFor } from '../approval/checks-of-order.ts';
 
 /** The facts of an order, from its row and from what its investor is shown. */
 export async function factsOfOrder(
@@ -55,7 +55,7 @@ async function waitsFor(
   trade: TradeRecord,
   language: Language,
 ): Promise<OfficeOrder['order']['waitsFor']> {
-  const code = await whatItWaitsFor(deps.db, deps, trade);
+  const code = await approvalAwaited(deps.db, deps, trade);
   return code === null
     ? null
     : { code, sentence: failureReply(new AppError(code), language, '').message[0] ?? '' };

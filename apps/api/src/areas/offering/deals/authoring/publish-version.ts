@@ -48,6 +48,7 @@ export async function publishVersion(
       }
       version = await apply(trx, { ...about, deal }, proposal);
       await deps.jobs.enqueue(trx, 'draw-first-pages', {});
+      await deps.jobs.enqueue(trx, 'judge-orders-of-deals', {});
       return true;
     });
     return { proposalId, hash, outcome, version };

@@ -1,6 +1,5 @@
 import { moveTrade, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { announce } from '../../../../platform/announce.ts';
-import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { wasDoneBy } from '../../../../platform/audit/was-done-by.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
@@ -12,14 +11,12 @@ import { holdRegistrations } from '../../../firm/registrations/find-registration
 import { holdRepresentatives } from '../../../people/representatives/find-representatives.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
-import { classNotConfirmed } from '../judging/class-not-confirmed.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
 import { readReason } from '../read-reason.ts';
-import { representativeNotRegistered } from '../representative-not-registered.ts';
-import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeChange } from '../trade-change.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
+import { approvalAwaited, type Reading } from './approval-awaited.ts';
 
 export type Decision = {
   to: Extract<TradeStatus, 'inReview' | 'approved' | 'changesAsked' | 'declined'>;
@@ -85,12 +82,11 @@ async function decideWithin(
     : new AppError('STATE_REFUSES', { currentState: outcome.current });
 }
 
+/** What decides for good is held until it has: a registration that ends meanwhile waits. */
+const FOR_GOOD: Reading = { registrations: holdRegistrations, representatives: holdRepresentatives };
+
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
-  const missing =
-    (await residenceNotServed(trx, deps, trade, holdRegistrations)) ??
-    (await representativeNotRegistered(trx, deps, trade, holdRepresentatives)) ??
-    (await ask(trx, deps, 'what-order-waits-for', trade)) ??
-    (await classNotConfirmed(trx, trade));
+  const missing = await approvalAwaited(trx, deps, trade, FOR_GOOD);
   if (missing !== null) {
     throw new AppError(missing);
   }

@@ -9,7 +9,22 @@ import { findStandingDecisions, type StandingDecision } from './standing-decisio
  * decided while the portal looked on stops nobody, and neither does what was not decided yet: that is done at the next step.
  */
 export async function exemptionAwaited(trx: Db, { id }: Pick<TradeRecord, 'id'>) {
+  return awaitedOfAll(await findStandingDecisions(trx, id));
+}
+
+/**
+ * The same of an order that is to be approved: then somebody of the office has also confirmed a class that rests on what a purchaser states
+ * (45-106CP s. 1.9: a bare statement is not enough).
+ */
+export async function lawAwaited(trx: Db, { id }: Pick<TradeRecord, 'id'>) {
   const standing = await findStandingDecisions(trx, id);
+  const isUnconfirmed = standing.some(
+    ({ isObserved, needsConfirmation }) => !isObserved && needsConfirmation,
+  );
+  return awaitedOfAll(standing) ?? (isUnconfirmed ? 'CLASS_NOT_CONFIRMED' : null);
+}
+
+function awaitedOfAll(standing: readonly StandingDecision[]) {
   return standing.map(awaitedOf).find((code) => code !== null) ?? null;
 }
 

@@ -14,8 +14,7 @@ import { STAFF } from '../../../../testing/staff-actor.ts';
 import { listDecisions } from '../../exemptions/find-decisions.ts';
 import { decideTrade, reviewTrade } from '../deciding/decide-trade.ts';
 import { submitTradeIfComplete } from '../placing/submit-trade-if-complete.ts';
-import { classNotConfirmed } from './class-not-confirmed.ts';
-import { exemptionAwaited } from './exemption-awaited.ts';
+import { exemptionAwaited, lawAwaited } from './exemption-awaited.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -224,7 +223,7 @@ describe('an approval', () => {
     await submit(ada, tradeId);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await expect(approve(ada, tradeId)).rejects.toMatchObject({ code: 'CLASS_NOT_CONFIRMED' });
-    expect(await classNotConfirmed(portal.db, { id: tradeId })).toBe('CLASS_NOT_CONFIRMED');
+    expect(await lawAwaited(portal.db, { id: tradeId })).toBe('CLASS_NOT_CONFIRMED');
     const [decision] = await listDecisions(portal.db, tradeId);
     if (decision === undefined) {
       throw new Error('an order that is handed over was decided on');
@@ -232,7 +231,7 @@ describe('an approval', () => {
     const compliance = await enterOffice(portal, { role: 'compliance' });
     const body = { role: 'first', decisionId: decision.id, reason: 'Two notices of assessment.' };
     expect((await compliance.post(`/office/orders/${tradeId}/class`, body)).statusCode).toBe(200);
-    expect(await classNotConfirmed(portal.db, { id: tradeId })).toBeNull();
+    expect(await lawAwaited(portal.db, { id: tradeId })).toBeNull();
   });
 
   it.each([

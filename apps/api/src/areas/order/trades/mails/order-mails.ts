@@ -1,11 +1,12 @@
+import { isEditableStatus } from '@portal/domain/order/trades/trade-status';
 import type { MailKind, MailKinds } from '../../../../platform/mail/mail-kind.ts';
 import { toAccount } from '../../../people/accounts/profile/mail-recipients.ts';
 import { findOrder } from '../find-order.ts';
 import { gatherOrder, type OrderInMail, orderPath, orderSays, reasonList } from './order-in-mail.ts';
 
-/** The messages that tell why an order goes no further. */
+/** The messages that tell why an order goes no further, or not as it is. */
 export type OrderMail = {
-  template: 'order-returned' | 'order-declined' | 'order-archived';
+  template: 'order-returned' | 'order-declined' | 'order-archived' | 'order-judged-anew';
   investorId: string;
   tradeId: string;
 };
@@ -19,6 +20,18 @@ export const ORDER_MAILS: MailKinds<OrderMail, OrderInMail> = {
   },
   'order-declined': withReason('mail.orderDeclined'),
   'order-archived': withReason('mailPayments.archived'),
+  'order-judged-anew': {
+    texts: 'mail.orderJudgedAnew',
+    to: toAccount,
+    path: orderPath,
+    gather: gatherOrder,
+    says: orderSays,
+    // Not of an order that was given up, or handed over as it is now, meanwhile.
+    isStillTrue: async ({ db }, { investorId, tradeId }) => {
+      const order = await findOrder(db, investorId, tradeId);
+      return order !== undefined && isEditableStatus(order.status);
+    },
+  },
 };
 
 function withReason(texts: string): MailKind<OrderMail, OrderInMail> {
