@@ -1,7 +1,7 @@
 import type { Room } from '@portal/domain/order/exemptions/room.wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { amountField, ok, openWizard } from '../../testing/open-wizard.tsx';
+import { amountField, confirmMemorandum, ok, openWizard, pressNext } from '../../testing/open-wizard.tsx';
 import { roomOf } from '../../testing/sample-room.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 
@@ -100,6 +100,31 @@ describe('the meter above the amount', () => {
         'This is $1,250 more than the law lets you buy today. Choose $6,250 or less, or come back on March 3, 2027.',
       ),
     ).toBeDefined();
+  });
+
+  it('says at the field where less is left than when the page asked, keeps what was typed, and asks again', async () => {
+    const text = 'This is $2,500 more than the law lets you buy today. Choose $5,000 or less.';
+    const body = {
+      statusCode: 409,
+      code: 'OVER_LIMIT',
+      message: ['Too much.'],
+      requestId: 'r1',
+      fields: { quantity: text },
+    };
+    const { answers, sent } = await openWizard('order', null, {
+      more: {
+        '/user/room': ok(roomOf({ room: 12_500, roomWithoutAdvice: null, freesUp: [] })),
+        '/user/trade/create/deal-1': { status: 409, body },
+      },
+    });
+    await confirmMemorandum();
+    fireEvent.change(await amountField(), { target: { value: '7500' } });
+    answers['/user/room'] = ok(roomOf({ room: 5_000, roomWithoutAdvice: null, freesUp: [] }));
+    await pressNext();
+    expect(await screen.findByText(text)).toBeDefined();
+    expect((await amountField()).value).toBe('7,500');
+    expect(await screen.findByRole('button', { name: '$5,000' })).toBeDefined();
+    expect(sent.filter(({ path }) => path.startsWith('/user/trade/create'))).toHaveLength(1);
   });
 
   it('is not there where the server does not say, and the order goes on', async () => {

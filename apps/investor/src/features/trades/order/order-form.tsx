@@ -3,12 +3,14 @@ import { amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/orde
 import { largestQuantity, smallestQuantity } from '@portal/domain/offering/deals/order-units';
 import type { JointInvestorInput } from '@portal/domain/order/trades/check-joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isApiError } from '@portal/web/api/api-error';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { focusField } from '@portal/web/form/field-id';
+import type { NumberAnswer } from '@portal/web/form/read-number';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
 import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
@@ -46,9 +48,11 @@ export function OrderForm({ deal, trade, kept, meter }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
-  const { form, ownEmail, held, most } = useOrderAnswers({ deal, trade, kept }, saver.change);
+  const { form, ownEmail, held, most, lookAgain } = useOrderAnswers({ deal, trade, kept }, saver.change);
   const { field, issues, values, submitTo, showWrong } = form;
   const placeOrder = usePlaceOrder(deal, trade);
+  const amount = field(AMOUNT_FIELD);
+  const { refusal, isTaken } = useAmountRefusal(values.amount, lookAgain);
   const memorandum = useMemorandum(deal, trade);
   const quantity = unitsOfAmount(values.amount, deal.unitPrice);
   const isJointWrong = issues.some(({ path }) => path !== AMOUNT_FIELD);
@@ -64,7 +68,10 @@ export function OrderForm({ deal, trade, kept, meter }: OrderFormProps) {
       if (quantity === null) {
         return 'stay';
       }
-      await memorandum.accept(await placeOrder(quantity, jointPersonOf(values, ownEmail)));
+      const person = jointPersonOf(values, ownEmail);
+      if (!(await isTaken(async () => memorandum.accept(await placeOrder(quantity, person))))) {
+        return 'stay';
+      }
       await saver.discard();
       return 'done';
     },
@@ -86,7 +93,12 @@ export function OrderForm({ deal, trade, kept, meter }: OrderFormProps) {
         <form noValidate onSubmit={(event) => void goOnWhenReady(event)}>
           <Card>
             {meter}
-            <AmountPart field={field(AMOUNT_FIELD)} deal={deal} held={held} most={most} />
+            <AmountPart
+              field={{ ...amount, error: amount.error ?? refusal }}
+              deal={deal}
+              held={held}
+              most={most}
+            />
             <Suspense>
               <FollowUnits deal={deal} held={held} wanted={quantity} />
             </Suspense>
@@ -111,13 +123,37 @@ export function OrderForm({ deal, trade, kept, meter }: OrderFormProps) {
   );
 }
 
+/**
+ * What the server alone knew of an amount: less is left than when the page asked, by another order or on another device. It is said at the
+ * field, which keeps what was typed, and gone with another amount; what is left is asked again.
+ */
+function useAmountRefusal(typed: NumberAnswer, lookAgain: () => unknown) {
+  const [refused, setRefused] = useState<{ amount: NumberAnswer; text: string } | null>(null);
+  const isTaken = async (placing: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await placing();
+      return true;
+    } catch (error) {
+      const text = isApiError(error) ? error.fields.quantity : undefined;
+      if (text === undefined) {
+        throw error;
+      }
+      setRefused({ amount: typed, text });
+      lookAgain();
+      focusField(AMOUNT_FIELD);
+      return false;
+    }
+  };
+  return { refusal: refused?.amount === typed ? refused.text : undefined, isTaken };
+}
+
 /** The page's answers and issues; each change is saved. */
 function useOrderAnswers(
   { deal, trade, kept }: Omit<OrderFormProps, 'meter'>,
   keep: (draft: DraftData) => void,
 ) {
   const { day } = useFormats();
-  const { data: room } = useRoomQuery(deal.id);
+  const { data: room, refetch: lookAgain } = useRoomQuery(deal.id);
   const { data: profile } = useProfileQuery();
   const ownEmail = profile?.email ?? '';
   const held = heldBy(trade);
@@ -130,7 +166,7 @@ function useOrderAnswers(
       onChange: (values) => keep(orderDraft(values, trade)),
     },
   );
-  return { form, ownEmail, held, most: room?.isBinding === true ? room.room : null };
+  return { form, ownEmail, held, most: room?.isBinding === true ? room.room : null, lookAgain };
 }
 
 /**
