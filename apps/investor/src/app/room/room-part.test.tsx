@@ -122,7 +122,7 @@ describe('the meter above the amount', () => {
     answers['/user/room'] = ok(roomOf({ room: 5_000, roomWithoutAdvice: null, freesUp: [] }));
     await pressNext();
     expect(await screen.findByText(text)).toBeDefined();
-    expect((await amountField()).value).toBe('7,500');
+    expect((await amountField()).value).toBe('7500');
     expect(await screen.findByRole('button', { name: '$5,000' })).toBeDefined();
     expect(sent.filter(({ path }) => path.startsWith('/user/trade/create'))).toHaveLength(1);
   });
