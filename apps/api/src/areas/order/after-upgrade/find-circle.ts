@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts';
-import { buyersOf } from '../trades/judging/judge-order.ts';
+import { buyersOf } from '../trades/judging/buyers-of.ts';
 import { listOrdersUnderWay } from '../trades/judging/list-orders-under-way.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { lockRooms } from '../exemptions/lock-rooms.ts';
-import { buyersOf } from '../trades/judging/judge-order.ts';
+import { buyersOf } from '../trades/judging/buyers-of.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { findCircle } from './find-circle.ts';
 import { judgeOrderOfBefore } from './judge-order-of-before.ts';

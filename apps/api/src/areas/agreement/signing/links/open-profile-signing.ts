@@ -108,20 +108,20 @@ async function startProfileCeremony(
   const id = deps.newId();
   const language = languages[0] ?? 'en';
   await insertEnvelope(
- trx,
- deps.secrets,
- {
-    investorId,
-    id,
-    tradeId: null,
-    kycId: kyc.id,
-    language,
-    returnUrl,
-    frozen,
-    createdAt: deps.clock.now(),
-    isAtProvider,
-  },
-  { decidedThrough: null, formNames: null },
+    trx,
+    deps.secrets,
+    {
+      investorId,
+      id,
+      tradeId: null,
+      kycId: kyc.id,
+      language,
+      returnUrl,
+      frozen,
+      createdAt: deps.clock.now(),
+      isAtProvider,
+    },
+    { decidedThrough: null, formNames: null },
   );
   await insertSigner(trx, deps.secrets, {
     investorId,

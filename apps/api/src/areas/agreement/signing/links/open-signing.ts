@@ -33,6 +33,7 @@ import { proveBeforeProvider } from '../provider/prove-before-provider.ts';
 import { comparePapers } from './compare-papers.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 import { findJointSigner } from './joint-signer.ts';
+import { formNamesOf } from './law-of-order.ts';
 import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 

@@ -3,7 +3,6 @@ import type { Exemption } from '@portal/domain/ground/law/offering-facts';
 import { COMPLETE_OFFERING } from '@portal/domain/offering/deals/testing/complete-offering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEAL_CONTENT } from '../../../../testing/deals.ts';
-import { enforceLaw } from '../../../../testing/enforce-law.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
 import { addOfferedDeal } from '../../../../testing/offerings.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
@@ -16,7 +15,6 @@ import { judgeOrdersOfDeals } from './judge-orders-of-deals.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
-  enforceLaw(portal);
 });
 afterAll(() => portal.close());
 

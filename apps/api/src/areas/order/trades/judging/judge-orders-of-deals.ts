@@ -39,7 +39,7 @@ async function judgeOrderOfDeal(
     if (!isEditable && order.status !== 'submitted' && order.status !== 'inReview') {
       return;
     }
-    const isObserved = isObserving(deps);
+    const isObserved = await isObserving(trx, deps);
     const isOther = await judgeAgain(trx, deps, order, { occasion: 'offering', by: 'system', isObserved });
     if (isOther && isEditable && !isObserved) {
       await requestMail(trx, deps, { template: 'order-judged-anew', investorId, tradeId: id });
