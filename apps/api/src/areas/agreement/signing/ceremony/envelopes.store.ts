@@ -97,7 +97,7 @@ export async function lockEnvelope(
 }
 
 /** By which decision of its order the papers are written, and which of them are prescribed forms; null for a profile on its own. */
-export type WrittenBy = { decidedThrough: bigint | null; formNames: readonly string[] | null };
+type WrittenBy = { decidedThrough: bigint | null; formNames: readonly string[] | null };
 
 export async function insertEnvelope(
   trx: Db,
