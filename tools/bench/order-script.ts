@@ -101,6 +101,7 @@ function decisionOf(at: Date): DecisionRow {
     is_observed: false,
     decided_by: `investor:${PERSON}`,
     at,
+    reason: null,
   };
 }
 

@@ -32,6 +32,7 @@ export const officeActions = {
     'exemption-decided': 'The exemption of the order was decided',
     advised: 'A representative said whether the order suits the investor',
     'class-confirmed': 'The class of a purchaser was confirmed',
+    'exemption-recorded': 'The exemption of an earlier purchase was put on record',
     'asked-after-upgrade': 'The order went back for what the law asks since the upgrade',
   },
   payment: {

@@ -15,6 +15,7 @@ export const officeExemption = {
     approval: 'At the approval',
     advice: 'After advice',
     upgrade: 'After an upgrade',
+    'recorded-after': 'Recorded afterwards',
   },
   outcomes: { allowed: 'May buy:', refused: 'May not buy:', unknown: 'Not known before there is a profile.' },
   exemptions: {
@@ -52,6 +53,14 @@ export const officeExemption = {
   exact: 'Net assets are exactly the figure. The form says “more than”: look at it in person.',
   observed: 'The portal only looked on.',
   done: 'That is on record.',
+  record: {
+    asked:
+      'Nobody decided this at the time, so it counts as bought with an offering memorandum. If you know better, put it on record with a reason.',
+    exemption: 'Exemption',
+    reason: 'Why you say so',
+    action: 'Put on record',
+    done: 'It is on record. What this person may buy follows it.',
+  },
   advice: {
     asked:
       'The order is above the limit without advice. Their representative says first whether it suits them.',

@@ -34,6 +34,7 @@ export const officeActions: Texts<typeof english> = {
     'exemption-decided': 'La dispense de l’ordre a été établie',
     advised: 'Un représentant a dit si l’ordre convient à l’investisseur',
     'class-confirmed': 'La catégorie d’un souscripteur a été confirmée',
+    'exemption-recorded': 'La dispense d’une souscription antérieure a été consignée',
     'asked-after-upgrade': 'L’ordre est retourné pour ce que la loi exige depuis la mise à niveau',
   },
   payment: {

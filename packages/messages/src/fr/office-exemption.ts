@@ -18,6 +18,7 @@ export const officeExemption: Texts<typeof english> = {
     approval: 'À l’approbation',
     advice: 'Après l’avis',
     upgrade: 'Après une mise à niveau',
+    'recorded-after': 'Consigné après coup',
   },
   outcomes: {
     allowed: 'Peut acheter\u00a0:',
@@ -60,6 +61,14 @@ export const officeExemption: Texts<typeof english> = {
     'L’actif net est exactement le seuil. Le formulaire dit «\u00a0plus de\u00a0»\u00a0: voyez-le vous-même.',
   observed: 'Le portail n’a fait qu’observer.',
   done: 'C’est au dossier.',
+  record: {
+    asked:
+      'Personne n’a tranché à l’époque\u00a0: l’achat compte comme fait avec notice d’offre. Si vous savez mieux, consignez-le avec un motif.',
+    exemption: 'Dispense',
+    reason: 'Pourquoi vous le dites',
+    action: 'Consigner',
+    done: 'C’est consigné. Ce que cette personne peut acheter en tient compte.',
+  },
   advice: {
     asked:
       'L’ordre dépasse la limite sans avis. Le représentant dit d’abord si le placement convient à la personne.',

@@ -2,7 +2,9 @@ import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-que
 import { ROUTES } from '../../main/fold-areas.ts';
 import { enterOffice } from '../colleagues.ts';
 import {
+  approvedBeforeOnDesk,
   bounceOnDesk,
+  classOnDesk,
   invitedOnDesk,
   jobOnDesk,
   messageOnDesk,
@@ -24,6 +26,7 @@ export const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   'new-orders': anOrder,
   'changes-answered': async (portal) => (await orderOnDesk(portal, { answered: true })).id,
   purchasers: async (portal) => (await invitedOnDesk(portal)).id,
+  'class-evidence': async (portal) => (await classOnDesk(portal)).id,
   identity: profileOnDesk,
   money: anOrder,
   'payment-flags': paymentFlagOnDesk,
@@ -31,6 +34,7 @@ export const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   papers: papersOnDesk,
   bounces: bounceOnDesk,
   jobs: jobOnDesk,
+  'before-the-law': async (portal) => (await approvedBeforeOnDesk(portal)).id,
   'all-orders': anOrder,
 };
 

@@ -2,7 +2,7 @@ import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { CHANGE_REMINDER_PAUSE_HOURS } from '@portal/domain/order/changes/request-now';
 import { enterOffice } from '../colleagues.ts';
-import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../desk.ts';
+import { approvedBeforeOnDesk, fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
 import { submitKyc } from '../kyc.ts';
 import { addOfferedDeal } from '../offerings.ts';
@@ -123,6 +123,12 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     return { ...made, colleague, body: { requestId } };
   },
   'GET /office/orders/:orderId/exemption': async (portal) => call(portal, await orderOnDesk(portal)),
+  'POST /office/orders/:orderId/exemption': async (portal) => {
+    const { id: orderId } = await approvedBeforeOnDesk(portal);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    const body = { role: 'first', decisionId: null, exemption: 'AI', reason: 'Their form of 2024.' };
+    return { person: null, colleague, params: { orderId }, body };
+  },
   'POST /office/orders/:orderId/advice': async (portal) => {
     const order = await inReview(portal);
     const body = {

@@ -23,7 +23,11 @@ export const DECISION_OCCASIONS = [
   'approval',
   'advice',
   'upgrade',
+  'recorded-after',
 ] as const;
+
+/** What may be put on record afterwards of an order of before. */
+export const RECORDED_EXEMPTIONS = ['OM', 'AI', 'FFBA', 'MIN'] as const;
 
 export const ADVICE_RESULTS = ['positive', 'negative'] as const;
 
@@ -39,6 +43,7 @@ const keptDecisionSchema = z.object({
   forms: z.array(z.enum(LAW_FORMS)),
   readings: z.array(z.enum(RULE_IDS)).check(z.describe('Readings of an open text that it rests on.')),
   ruleVersion: z.string(),
+  reason: z.nullable(z.string()).check(z.describe('Of what was recorded afterwards.')),
   isObserved: z.boolean().check(z.describe('The portal looked on: it stopped nobody.')),
 });
 export type KeptDecisionShown = z.infer<typeof keptDecisionSchema>;
@@ -54,6 +59,9 @@ const purchaserExemptionSchema = z.object({
     .nullable(z.object(givenShape))
     .check(z.describe('Of the profile that the last decision was made by.')),
   isClassAsked: z.boolean(),
+  isRecordable: z
+    .boolean()
+    .check(z.describe('Nothing was decided at its time, so the exemption may be put on record.')),
 });
 export type PurchaserExemption = z.infer<typeof purchaserExemptionSchema>;
 
@@ -79,3 +87,14 @@ export type GiveAdviceInput = z.infer<typeof giveAdviceInput>;
 /** `POST /office/orders/{orderId}/class`. */
 export const confirmClassInput = z.object(ofDecision);
 export type ConfirmClassInput = z.infer<typeof confirmClassInput>;
+
+/** `POST /office/orders/{orderId}/exemption`. */
+export const recordExemptionInput = z.object({
+  role: z.enum(PURCHASER_ROLES),
+  decisionId: z
+    .nullable(z.string().check(z.maxLength(64)))
+    .check(z.describe('What was recorded last, as the person saw it; null while nothing was.')),
+  exemption: z.enum(RECORDED_EXEMPTIONS),
+  reason: OfficeReason,
+});
+export type RecordExemptionInput = z.infer<typeof recordExemptionInput>;

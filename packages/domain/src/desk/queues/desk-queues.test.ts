@@ -54,14 +54,21 @@ describe('the desk', () => {
 
   it('claims an order separately for each queue that it is in', () => {
     const ofKind = (kind: string) => DESK_QUEUES.filter((queue) => QUEUE_FACTS[queue].kind === kind);
-    expect(ofKind('order')).toEqual(['new-orders', 'changes-answered', 'purchasers', 'all-orders']);
+    expect(ofKind('order')).toEqual([
+      'new-orders',
+      'changes-answered',
+      'purchasers',
+      'class-evidence',
+      'before-the-law',
+      'all-orders',
+    ]);
     expect(DESK_KINDS.filter((kind) => kind !== 'order').map((kind) => ofKind(kind).length)).toEqual(
       DESK_KINDS.filter((kind) => kind !== 'order').map(() => 1),
     );
   });
 
-  it('has a time for everything that waits, and none for the list of all orders', () => {
+  it('has a time for everything that waits, and none for lists that are read', () => {
     const isDue = (queue: DeskQueue) => (QUEUE_FACTS[queue].dueInDays ?? 0) > 0;
-    expect(DESK_QUEUES.filter((queue) => !isDue(queue))).toEqual(['all-orders']);
+    expect(DESK_QUEUES.filter((queue) => !isDue(queue))).toEqual(['before-the-law', 'all-orders']);
   });
 });

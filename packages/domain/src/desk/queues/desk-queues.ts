@@ -6,6 +6,7 @@ export const DESK_QUEUES = [
   'new-orders',
   'changes-answered',
   'purchasers',
+  'class-evidence',
   'identity',
   'money',
   'payment-flags',
@@ -13,6 +14,7 @@ export const DESK_QUEUES = [
   'papers',
   'bounces',
   'jobs',
+  'before-the-law',
   'all-orders',
 ] as const;
 export type DeskQueue = (typeof DESK_QUEUES)[number];
@@ -41,6 +43,8 @@ export const DESK_WHYS = [
   'answered',
   'not-joined',
   'no-profile',
+  'class-stated',
+  'assumed',
   'not-checked',
   'number-twice',
   'other-name',
@@ -81,6 +85,7 @@ export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   'changes-answered': { kind: 'order', action: 'orders.review', dueInDays: 1 },
   // Before the hold's end, over any holidays: the order keeps its units for its second purchaser for seven days.
   purchasers: { kind: 'order', action: 'orders.review', dueInDays: 2 },
+  'class-evidence': { kind: 'order', action: 'class.confirm', dueInDays: 2 },
   identity: { kind: 'identity', action: 'profiles.check-identity', dueInDays: 2 },
   money: { kind: 'money', action: 'payments.record', dueInDays: 5 },
   'payment-flags': { kind: 'payment-flag', action: 'payments.clear-flag', dueInDays: 1 },
@@ -88,6 +93,7 @@ export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   papers: { kind: 'papers', action: 'operation.view-work', dueInDays: 1 },
   bounces: { kind: 'bounce', action: 'operation.view-work', dueInDays: 2 },
   jobs: { kind: 'job', action: 'operation.view-work', dueInDays: 1 },
+  'before-the-law': { kind: 'order', action: 'class.confirm', dueInDays: null },
   'all-orders': { kind: 'order', action: 'orders.view', dueInDays: null },
 };
 

@@ -27,6 +27,12 @@ const ORDER: NonNullable<DeskRow['order']> = {
 describe('where a row of the desk links to', () => {
   it.each([
     ['the part of its order that it is about', { ...ROW, order: ORDER }, true, '/office/orders/o1#messages'],
+    [
+      'the exemption, where it is about a class',
+      { ...ROW, claim: { ...ROW.claim, kind: 'order' as const }, why: 'class-stated' as const, order: ORDER },
+      true,
+      '/office/orders/o1#exemption',
+    ],
     ['its investor, where no order is concerned', ROW, true, '/office/investors/i1'],
     ['nowhere for whom the page of an investor is not', ROW, false, null],
     ['nowhere where nobody is concerned', { ...ROW, investor: null }, true, null],

@@ -1,5 +1,5 @@
 import { OFFICE_PAGES } from '../../firm/staff/office-pages.ts';
-import type { DeskKind } from './desk-queues.ts';
+import type { DeskKind, DeskWhy } from './desk-queues.ts';
 import type { DeskRow } from './office-desk.wire.ts';
 
 /** The part of the order's page for each kind of work. */
@@ -14,7 +14,14 @@ const PARTS: Readonly<Record<DeskKind, string | null>> = {
   job: null,
 };
 
+/** Of an order, where its reason leads to another part than its kind. */
+const PARTS_OF_WHY: Readonly<Partial<Record<DeskWhy, string>>> = {
+  'class-stated': 'exemption',
+  assumed: 'exemption',
+};
+
 type Worked = {
+  why: DeskWhy;
   claim: Pick<DeskRow['claim'], 'kind' | 'id'>;
   order: { id: string } | null;
   investor: { id: string } | null;
@@ -24,7 +31,7 @@ type Worked = {
  * Where a row of the desk is worked on: the page of its order, at the part in question; without an order, the page of its investor,
  * if the person may open it; for a message, its own page. Null for everything else.
  */
-export function workedAt({ claim, order, investor }: Worked, mayOpenInvestor: boolean): string | null {
+export function workedAt({ why, claim, order, investor }: Worked, mayOpenInvestor: boolean): string | null {
   if (claim.kind === 'message') {
     return OFFICE_PAGES.message.replace(':messageId', encodeURIComponent(claim.id));
   }
@@ -33,6 +40,6 @@ export function workedAt({ claim, order, investor }: Worked, mayOpenInvestor: bo
       ? null
       : OFFICE_PAGES.investor.replace(':investorId', encodeURIComponent(investor.id));
   }
-  const part = PARTS[claim.kind];
+  const part = PARTS_OF_WHY[why] ?? PARTS[claim.kind];
   return `${OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(order.id))}${part === null ? '' : `#${part}`}`;
 }

@@ -1,7 +1,7 @@
 import { approvableBy } from '../../firm/proposals/proposal-kinds.ts';
 import { actionsOf, scopeOf } from '../../firm/staff/permissions.ts';
 import type { StaffRole } from '../../firm/staff/staff-roles.ts';
-import { queuesOf } from '../queues/desk-queues.ts';
+import { QUEUE_FACTS, queuesOf } from '../queues/desk-queues.ts';
 
 /** What a person of the office is told by mail. */
 export const TOLD_TOPICS = ['new-order', 'waits-for-you', 'answered', 'due-today', 'new-colleague'] as const;
@@ -27,7 +27,7 @@ export function topicsOf(roles: readonly StaffRole[]): ToldTopic[] {
     'new-order': worksOnOrders,
     'waits-for-you': approvableBy(roles).length > 0,
     answered: worksOnOrders,
-    'due-today': queuesOf(actionsOf(roles)).some((queue) => queue !== 'all-orders'),
+    'due-today': queuesOf(actionsOf(roles)).some((queue) => QUEUE_FACTS[queue].dueInDays !== null),
     'new-colleague': true,
   };
   return TOLD_TOPICS.filter((topic) => isThere[topic]);

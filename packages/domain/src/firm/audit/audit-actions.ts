@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
     'advised',
     'class-confirmed',
     'asked-after-upgrade',
+    'exemption-recorded',
   ],
   payment: [
     'authorized',

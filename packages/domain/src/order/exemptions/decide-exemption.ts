@@ -12,7 +12,8 @@ import { BLOCKS, type Block, type ExemptionDecision, type Limb } from './exempti
 import { countedPurchases, memorandumLimit, roomFreed, roomIn, sumOf } from './memorandum-limit.ts';
 import type { OrderFacts, PastPurchase } from './order-facts.ts';
 
-const UNDECIDED: ExemptionDecision = {
+/** What is decided of somebody of whom nothing is known: it names nothing and asks for nothing. */
+export const UNDECIDED: ExemptionDecision = {
   outcome: 'unknown',
   exemption: null,
   ruleId: null,

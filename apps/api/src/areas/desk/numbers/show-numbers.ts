@@ -1,4 +1,5 @@
 import type { OfficeNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
@@ -22,8 +23,8 @@ export async function showNumbers(deps: Deps, actor: StaffActor): Promise<Office
   ]);
   return {
     at: now.toISOString(),
-    queues: queues.filter(({ queue }) => queue !== 'all-orders'),
-    uncounted: uncounted.filter((queue) => queue !== 'all-orders'),
+    queues: queues.filter(({ queue }) => QUEUE_FACTS[queue].dueInDays !== null),
+    uncounted: uncounted.filter((queue) => QUEUE_FACTS[queue].dueInDays !== null),
     returned,
     unmatched,
     weeks,

@@ -27,6 +27,7 @@ const COLUMNS = {
   is_observed: 'boolean',
   decided_by: 'text',
   at: 'timestamptz',
+  reason: 'text',
 } as const satisfies Record<keyof DecisionRow, string>;
 const NAMES = Object.keys(COLUMNS).filter((name): name is keyof DecisionRow => name in COLUMNS);
 

@@ -17,6 +17,7 @@ export const exemptions = area({
     },
   ],
   typed: [
+    { table: 'exemption_decisions', column: 'reason' },
     { table: 'order_advice', column: 'reason' },
     { table: 'class_confirmations', column: 'reason' },
   ],

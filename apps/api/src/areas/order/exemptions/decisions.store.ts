@@ -49,6 +49,17 @@ export async function listDecisionsOfPerson(db: Db, investorId: string, limit: n
     .execute();
 }
 
+/** What decisions rest on, sealed, by their ids. */
+export async function findSealedFacts(db: Db, ids: readonly string[]) {
+  return ids.length === 0
+    ? []
+    : db
+        .selectFrom('exemption_decisions')
+        .select(['id', 'sealed_because as sealedBecause'])
+        .where('id', 'in', [...ids])
+        .execute();
+}
+
 export type KeptDecision = Awaited<ReturnType<typeof listDecisions>>[number];
 
 function decisionsOf(db: Db, tradeId: string) {
@@ -82,5 +93,6 @@ function decisions(db: Db) {
       'is_observed as isObserved',
       'decided_by as decidedBy',
       'at',
+      'reason',
     ]);
 }

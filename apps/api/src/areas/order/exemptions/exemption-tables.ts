@@ -13,7 +13,8 @@ export type Occasion =
   | 'submission'
   | 'approval'
   | 'advice'
-  | 'upgrade';
+  | 'upgrade'
+  | 'recorded-after';
 
 /** The tables of exemptions; migration 0060 says what its triggers keep. */
 export type ExemptionTables = {
@@ -50,6 +51,8 @@ export type ExemptionTables = {
     is_observed: boolean;
     decided_by: string;
     at: Date;
+    /** A reference to what was typed, of what was recorded after; null of everything else. */
+    reason: string | null;
   };
   /** Kept in step with orders and decisions by triggers; the application itself writes those of `profile` alone. */
   exempt_purchases: {

@@ -1,3 +1,4 @@
+import { UNDECIDED } from '@portal/domain/order/exemptions/decide-exemption';
 import type { Deps } from '../../../platform/deps.ts';
 import { sealFacts } from './decision-facts.ts';
 import type { DecisionRow, Occasion } from './exemption-tables.ts';
@@ -44,7 +45,39 @@ export function decisionRow(
     is_observed: isObserved,
     decided_by: by,
     at,
+    reason: null,
   };
+}
+
+/** What somebody puts on record afterwards, of an order of which nothing was decided at its time. */
+type RecordedAfter = Pick<DecisionRow, 'reason'> & {
+  investorId: string;
+  exemption: NonNullable<DecisionRow['exemption']>;
+  by: string;
+  decidedOn: string;
+  at: Date;
+};
+
+type OrderOfBefore = { id: string; dealId: string; totalCents: bigint; kycId: string | null };
+
+/** The same as a decision is kept: it limits nothing, and asks for nothing. */
+export function recordedAfterRow(
+  deps: Pick<Deps, 'secrets' | 'newId'>,
+  { id: tradeId, dealId, totalCents, kycId }: OrderOfBefore,
+  { investorId, exemption, reason, by, decidedOn, at }: RecordedAfter,
+): DecisionRow {
+  const judgement: Judgement = {
+    investorId,
+    kycId,
+    dealVersion: 0,
+    province: null,
+    decidedOn,
+    countsFrom: null,
+    roomVersion: 0n,
+    decision: { ...UNDECIDED, outcome: 'allowed', exemption },
+  };
+  const cause = { occasion: 'recorded-after', by, isObserved: false, at } as const;
+  return { ...decisionRow(deps, judgement, { tradeId, dealId, totalCents }, cause), reason };
 }
 
 /** What the audit log says of a decision: no fact of the person's. */

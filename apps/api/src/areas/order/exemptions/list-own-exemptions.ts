@@ -12,7 +12,7 @@ export async function listOwnExemptions({ db, secrets }: Pick<Deps, 'db' | 'secr
   return {
     purchases: await listOwnPurchases(db, investorId, LISTED_MAX),
     decisions: await Promise.all(
-      decisions.map(async ({ sealedBecause, decidedBy: _who, ...decision }) =>
+      decisions.map(async ({ sealedBecause, decidedBy: _who, reason: _why, ...decision }) =>
         inText({ ...decision, ...(await openFacts(secrets, { id: decision.id, sealedBecause })) }),
       ),
     ),

@@ -2,12 +2,14 @@ import {
   confirmClassInput,
   giveAdviceInput,
   officeExemptionSchema,
+  recordExemptionInput,
 } from '@portal/domain/desk/orders/office-exemption.wire';
 import { z } from 'zod';
 import { ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { confirmClass } from './confirm-class.ts';
 import { giveAdvice } from './give-advice.ts';
+import { recordExemption } from './record-exemption.ts';
 import { showExemption } from './show-exemption.ts';
 
 const OF_ORDER = {
@@ -32,6 +34,22 @@ export const exemptionDeskRoutes: readonly Route[] = [
     answer: officeExemptionSchema,
     errors: ['NOT_FOUND'],
     handler: async ({ params, ...reader }, deps) => ok(await showExemption(deps, reader, params.orderId)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/orders/:orderId/exemption',
+    summary: 'Put on record under which exemption a purchaser of before bought',
+    description:
+      'Of an order that was approved or settled before anything was decided of it: its purchase counts as under the offering memorandum until somebody says otherwise, with a reason.',
+    permission: 'class.confirm',
+    ...OF_DECISION,
+    body: recordExemptionInput,
+    answer: z.null(),
+    errors: ['NOT_FOUND', 'STATE_REFUSES'],
+    handler: async ({ params, body, ...reader }, deps) => {
+      await recordExemption(deps, reader, params.orderId, body);
+      return ok(null);
+    },
   }),
   staffRoute({
     method: 'POST',

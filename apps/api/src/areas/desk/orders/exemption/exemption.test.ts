@@ -3,6 +3,7 @@ import type { OfficeExemption, PurchaserExemption } from '@portal/domain/desk/or
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
+import { approvedBeforeOnDesk, classOnDesk } from '../../../../testing/desk.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
 import { addOfferedDeal } from '../../../../testing/offerings.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
@@ -144,4 +145,72 @@ it('advice on a smaller amount counts for no greater one', async () => {
   await placeOrder(ada, dealId, 40);
   expect((await shown(id)).isAdviceAsked).toBe(true);
   expect((await roomOf(ada, dealId)).roomWithoutAdvice).toBeNull();
+});
+
+describe('the exemption of an order of before', () => {
+  const record = (id: string, body: object) =>
+    compliance.post(`/office/orders/${id}/exemption`, { role: 'first', reason: 'Form of 2024.', ...body });
+  const purchaseOf = (id: string) =>
+    portal.db
+      .selectFrom('exempt_purchases')
+      .select(['under', 'assumed'])
+      .where('trade_id', '=', id)
+      .executeTakeFirstOrThrow();
+  const queued = async (id: string) => {
+    const { rows } = (await compliance.get('/office/desk/before-the-law')).json().data;
+    return rows.some(({ order }: { order: { id: string } }) => order.id === id);
+  };
+
+  it('counts as under the memorandum until compliance puts another on record, with a reason', async () => {
+    const { id } = await approvedBeforeOnDesk(portal);
+    expect(await purchaseOf(id)).toEqual({ under: 'OM', assumed: true });
+    expect(await queued(id)).toBe(true);
+    expect((await record(id, { decisionId: null, exemption: 'AI' })).statusCode).toBe(200);
+    expect(await purchaseOf(id)).toEqual({ under: 'AI', assumed: false });
+    expect(await queued(id)).toBe(false);
+    const [shown] = (await compliance.get(`/office/orders/${id}/exemption`)).json().data.purchasers;
+    expect(shown).toMatchObject({
+      isRecordable: true,
+      decisions: [{ occasion: 'recorded-after', exemption: 'AI', reason: 'Form of 2024.' }],
+    });
+  });
+
+  it('is recorded once where two press at the same time, and anew by whoever saw what stands', async () => {
+    const { id } = await approvedBeforeOnDesk(portal);
+    const both = await Promise.all([
+      record(id, { decisionId: null, exemption: 'AI' }),
+      record(id, { decisionId: null, exemption: 'MIN' }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [shown] = (await compliance.get(`/office/orders/${id}/exemption`)).json().data.purchasers;
+    const { id: decisionId } = shown.decisions[0];
+    expect((await record(id, { decisionId, exemption: 'OM' })).statusCode).toBe(200);
+    expect(await purchaseOf(id)).toEqual({ under: 'OM', assumed: false });
+  });
+
+  it('is not put on record of an order that was decided at its time, or is under way', async () => {
+    const { id } = await classOnDesk(portal);
+    expect((await record(id, { decisionId: null, exemption: 'AI' })).statusCode).toBe(409);
+    const [shown] = (await compliance.get(`/office/orders/${id}/exemption`)).json().data.purchasers;
+    expect(shown).toMatchObject({ isRecordable: false });
+  });
+});
+
+describe('classes to confirm', () => {
+  it('has an order whose class rests on a statement, until compliance confirms it', async () => {
+    const { id } = await classOnDesk(portal);
+    const rowOf = async () => {
+      const { rows } = (await compliance.get('/office/desk/class-evidence')).json().data;
+      return rows.find(({ order }: { order: { id: string } }) => order.id === id);
+    };
+    expect(await rowOf()).toMatchObject({ why: 'class-stated', awaits: 'office' });
+    const [shown] = (await compliance.get(`/office/orders/${id}/exemption`)).json().data.purchasers;
+    const said = await compliance.post(`/office/orders/${id}/class`, {
+      role: 'first',
+      decisionId: shown.decisions[0].id,
+      reason: 'Two notices of assessment.',
+    });
+    expect(said.statusCode).toBe(200);
+    expect(await rowOf()).toBeUndefined();
+  });
 });

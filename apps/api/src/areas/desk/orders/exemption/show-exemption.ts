@@ -15,24 +15,31 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { openFacts } from '../../../order/exemptions/decision-facts.ts';
 import { type KeptDecision, listDecisions } from '../../../order/exemptions/find-decisions.ts';
 import { findClassConfirmation, listAdvice } from '../../../order/exemptions/keep-advice.ts';
+import { findOrder } from '../../../order/trades/find-order.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
+import { mayBeRecorded } from './may-be-recorded.ts';
 
 /** Everything that was decided of an order's exemption, by purchaser, with what it rests on. Throws NOT_FOUND. */
 export async function showExemption(deps: Deps, reader: Reader, orderId: string): Promise<OfficeExemption> {
   const { investorId, tradeId } = await requireOrder(deps.db, reader, orderId);
+  const trade = await findOrder(deps.db, investorId, tradeId);
   const [purchasers, decisions] = await Promise.all([
     listPurchasers(deps.db, { investorId, id: tradeId }),
     listDecisions(deps.db, tradeId),
   ]);
-  const shown = purchasers.map((purchaser) => showPurchaser(deps, tradeId, purchaser, decisions));
+  const status = trade?.status ?? 'open';
+  const shown = purchasers.map((purchaser) =>
+    showPurchaser(deps, { id: tradeId, status }, purchaser, decisions),
+  );
   return { purchasers: (await Promise.all(shown)).flatMap((each) => (each === null ? [] : [each])) };
 }
 
 async function showPurchaser(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
-  tradeId: string,
+  { id: tradeId, status }: Pick<TradeRecord, 'id' | 'status'>,
   { role, investorId }: Purchaser,
   all: readonly KeptDecision[],
 ): Promise<PurchaserExemption | null> {
@@ -53,6 +60,7 @@ async function showPurchaser(
     isAdviceAsked: last?.needsAdvice === true,
     classConfirmed: await showConfirmation(db, { tradeId, investorId, kycId: last?.kycId ?? null }),
     isClassAsked: last?.needsEvidence === true,
+    isRecordable: mayBeRecorded({ status }, last),
   };
 }
 
@@ -95,6 +103,7 @@ async function showDecision(
     forms: LAW_FORMS.filter((form) => forms.includes(form)),
     readings: [...facts.readings],
     ruleVersion: decision.ruleVersion,
+    reason: decision.reason,
     isObserved: decision.isObserved,
   };
 }

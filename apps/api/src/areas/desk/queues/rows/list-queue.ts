@@ -11,6 +11,7 @@ import { askQueue, type Reader } from './ask-queue.ts';
 import { readPlace, writePlace } from './place-in-queue.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
+import { withWhatCarries } from './with-what-carries.ts';
 
 /** A page of a queue with its counts. Throws VALIDATION for a cursor of another list. */
 export async function listQueue(
@@ -33,7 +34,12 @@ export async function listQueue(
   const last = found.length > DESK_PAGE_ROWS ? rows.at(-1) : undefined;
   return {
     queue,
-    rows: await presentRows(deps, reader, queue, rows),
+    rows: await presentRows(
+      deps,
+      reader,
+      queue,
+      queue === 'class-evidence' ? await withWhatCarries(deps, rows, language) : rows,
+    ),
     count,
     total,
     next: last === undefined ? null : writePlace(sort, { value: last.sortValue, id: last.id }),

@@ -40,6 +40,12 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       ['all orders by name', listed({ sort: 'name' })],
       ['how many orders there are', async (db) => countQueueRows(db, await asked('all-orders'))],
       ['what waits among all orders', async (db) => summariseQueue(db, await asked('all-orders'))],
+      [
+        'orders of before, of which nothing was decided',
+        async (db) => listQueueRows(db, await asked('before-the-law'), PAGE),
+      ],
+      ['how many there are', async (db) => countQueueRows(db, await asked('before-the-law'))],
+      ['classes to confirm', async (db) => summariseQueue(db, await asked('class-evidence'))],
       ['papers that are stuck', async (db) => summariseQueue(db, await asked('papers'))],
     ])('%s', async (_row, work) => expect(await expectSmallPlans(portal, work)).toBeUndefined());
   },

@@ -36,9 +36,9 @@ function isByName({ queue, filter }: QueueQuestion): boolean {
   return queue === 'all-orders' && filter.sort === 'name';
 }
 
-/** Only the list of all orders shows what is over, and that is nobody's. */
+/** Only lists of orders in which nothing is due show what is over, and that is nobody's. */
 export function mayBeHeld({ queue }: Pick<QueueQuestion, 'queue'>): RawBuilder<unknown> {
-  return queue === 'all-orders' ? sql`not ${IS_ORDER_OVER}` : sql`true`;
+  return queue === 'all-orders' || queue === 'before-the-law' ? sql`not ${IS_ORDER_OVER}` : sql`true`;
 }
 
 type Condition = (asked: QueueQuestion) => RawBuilder<unknown> | undefined;

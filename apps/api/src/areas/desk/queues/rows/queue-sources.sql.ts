@@ -40,7 +40,7 @@ function ofOrders(
   });
 }
 
-const { open, changesAsked, submitted, inReview, approved } = TRADE_STATUS_NUMBERS;
+const { open, changesAsked, submitted, inReview, approved, settled } = TRADE_STATUS_NUMBERS;
 const TO_DECIDE = sql`(trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}))`;
 
 const HAS_ANSWER = sql`
@@ -78,6 +78,46 @@ const purchasersAwaited = ofOrders(
       select 1 from kyc_versions theirs where theirs.investor_id = place.investor_id and theirs.state = 'submitted'
     )`,
   sql`join order_purchasers place on place.trade_id = trades.id and place.role = 'second'`,
+);
+
+/**
+ * Orders with the dealer of which the class of a purchaser rests on what they state, and nobody confirmed it. What was decided while the
+ * portal looked on asks for nothing.
+ */
+const classesStated = ofOrders(
+  {
+    since: sql`stated.since`,
+    why: sql`'class-stated'`,
+    facts: sql`jsonb_build_object('decisions', stated.decisions)`,
+  },
+  sql`${TO_DECIDE} and stated.since is not null`,
+  sql`cross join lateral (
+    select min(last.at) as since, string_agg(last.id, ' ') as decisions
+    from order_purchasers purchaser
+    cross join lateral (
+      select id, at, kyc_id, needs_evidence, is_observed from exemption_decisions decided
+      where decided.trade_id = trades.id and decided.investor_id = purchaser.investor_id order by number desc limit 1
+    ) last
+    where purchaser.trade_id = trades.id and purchaser.declined_at is null and last.needs_evidence and not last.is_observed
+      and not exists (
+        select from class_confirmations confirmed
+        where confirmed.trade_id = trades.id and confirmed.investor_id = purchaser.investor_id and confirmed.kyc_id = last.kyc_id
+      )
+  ) stated`,
+);
+
+/** As many as anybody goes through; the next come in as these are put on record. */
+const ASSUMED_MAX = 5_000;
+
+/** Approved and settled orders whose purchases count as under the offering memorandum, since nobody decided it at their time. */
+const assumed = ofThings(
+  () => sql`
+  select bought.id, bought.investor_id, bought.id as trade_id, purchase.changed_at as since, 'assumed' as why, '{}'::jsonb as facts
+  from exempt_purchases purchase
+  join trades bought on bought.id = purchase.trade_id and bought.investor_id = purchase.investor_id
+  where purchase.assumed and purchase.source = 'order' and purchase.state <> 'cancelled'
+    and bought.status in (${sql.lit(approved)}, ${sql.lit(settled)})
+  order by purchase.changed_at, purchase.trade_id limit ${sql.lit(ASSUMED_MAX)}`,
 );
 
 /** A flag that was raised on an earlier version is open until somebody clears it: it keeps the order from approval as well. */
@@ -182,6 +222,7 @@ export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   'new-orders': newOrders,
   'changes-answered': changesAnswered,
   purchasers: purchasersAwaited,
+  'class-evidence': classesStated,
   identity,
   money,
   'payment-flags': paymentFlags,
@@ -189,6 +230,7 @@ export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   papers,
   bounces,
   jobs,
+  'before-the-law': assumed,
   'all-orders': allOrders,
 };
 

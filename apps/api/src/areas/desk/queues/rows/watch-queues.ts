@@ -1,4 +1,4 @@
-import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import type { Deps } from '../../../../platform/deps.ts';
 import { hasJobTables } from '../../../../platform/jobs/jobs.store.ts';
 import { stuckBefore } from '../../../../platform/jobs/watch-jobs.ts';
@@ -9,7 +9,7 @@ const MS = 1_000;
 const WAITING = 'portal_desk_waiting';
 const OLDEST = 'portal_desk_oldest_seconds';
 /** Everything else waits for somebody. */
-const WATCHED = DESK_QUEUES.filter((queue) => queue !== 'all-orders');
+const WATCHED = DESK_QUEUES.filter((queue) => QUEUE_FACTS[queue].dueInDays !== null);
 
 /** How much waits in each queue of the desk, up to a thousand, and since when. Nobody is named. */
 export function watchQueues(deps: Deps): WatchedFacts {

@@ -36,6 +36,7 @@ function DecisionColumn({ decision }: { decision: KeptDecisionShown }) {
         {t(`officeExemption.outcomes.${outcome}`)}
         {exemption === null ? null : ` ${t(`officeExemption.exemptions.${exemption}`)}`}
       </p>
+      {decision.reason === null ? null : <p className="text-muted">{decision.reason}</p>}
       {blockedBy === null ? null : <p>{t(`officeExemption.blocks.${blockedBy}`)}</p>}
       {rule === null ? null : <Cited {...rule} />}
       <DefinitionList rows={rows} figures />

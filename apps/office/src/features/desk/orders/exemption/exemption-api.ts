@@ -2,6 +2,7 @@ import type {
   ConfirmClassInput,
   GiveAdviceInput,
   OfficeExemption,
+  RecordExemptionInput,
 } from '@portal/domain/desk/orders/office-exemption.wire';
 import { api } from '#state/api.ts';
 
@@ -18,6 +19,10 @@ const exemptionApi = api.injectEndpoints({
       query: ({ orderId, ...body }) => ({ url: `${order({ orderId })}/advice`, method: 'POST', body }),
       invalidatesTags: ['Order', 'Desk'],
     }),
+    recordExemption: build.mutation<null, OfOrder & RecordExemptionInput>({
+      query: ({ orderId, ...body }) => ({ url: `${order({ orderId })}/exemption`, method: 'POST', body }),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
     confirmClass: build.mutation<null, OfOrder & ConfirmClassInput>({
       query: ({ orderId, ...body }) => ({ url: `${order({ orderId })}/class`, method: 'POST', body }),
       invalidatesTags: ['Order', 'Desk'],
@@ -25,4 +30,9 @@ const exemptionApi = api.injectEndpoints({
   }),
 });
 
-export const { useOrderExemptionQuery, useGiveAdviceMutation, useConfirmClassMutation } = exemptionApi;
+export const {
+  useOrderExemptionQuery,
+  useGiveAdviceMutation,
+  useConfirmClassMutation,
+  useRecordExemptionMutation,
+} = exemptionApi;

@@ -6,6 +6,7 @@ import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { DecisionColumns } from './decision-columns.tsx';
 import { useOrderExemptionQuery } from './exemption-api.ts';
+import { RecordExemption } from './record-exemption.tsx';
 import { SayWithReason } from './say-with-reason.tsx';
 
 type ExemptionPartProps = { orderId: string; actions: StaffSelf['actions'] };
@@ -33,14 +34,17 @@ type OfPurchaserProps = ExemptionPartProps & { purchaser: PurchaserExemption };
 
 function OfPurchaser({ orderId, purchaser, actions }: OfPurchaserProps) {
   const { t } = useTranslation();
-  const { role, decisions, isClassAsked, classConfirmed } = purchaser;
+  const { role, decisions, isClassAsked, classConfirmed, isRecordable } = purchaser;
   const [last] = decisions;
   return (
     <div className="grid gap-4">
       <h3 className="text-lg">{t(`officeExemption.roles.${role}`)}</h3>
       {last === undefined ? <p>{t('officeExemption.none')}</p> : <DecisionColumns decisions={decisions} />}
+      {isRecordable && actions.includes('class.confirm') ? (
+        <RecordExemption {...{ orderId, role }} decisionId={last?.id ?? null} />
+      ) : null}
       <AdviceGiven purchaser={purchaser} />
-      {last !== undefined && actions.includes('orders.advise') ? (
+      {last !== undefined && !isRecordable && actions.includes('orders.advise') ? (
         <SayWithReason {...{ orderId, role }} decisionId={last.id} about="advice" />
       ) : null}
       {classConfirmed === null ? null : (

@@ -35,6 +35,7 @@ const PLACED: KeptDecisionShown = {
   forms: ['F4', 'F4-schedules'],
   readings: [],
   ruleVersion: '2026-11-29.1',
+  reason: null,
   isObserved: false,
 };
 const ASKED: OfficeExemption = {
@@ -46,6 +47,7 @@ const ASKED: OfficeExemption = {
       isAdviceAsked: true,
       classConfirmed: null,
       isClassAsked: true,
+      isRecordable: false,
     },
   ],
 };
@@ -62,6 +64,7 @@ async function open(role: StaffRole, exemption = ASKED) {
     'GET /orders/o1/exemption': [good(exemption)],
     'POST /orders/o1/advice': [good(null)],
     'POST /orders/o1/class': [good(null)],
+    'POST /orders/o1/exemption': [good(null)],
     'POST /viewing': [good(SAMPLE_WORK)],
   });
   await openOffice('/office/orders/o1#exemption');
@@ -104,5 +107,23 @@ describe('the exemption of an order', () => {
     });
     fireEvent.click(part.getByRole('button', { name: 'Confirm the class' }));
     await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/class'))).toBe(true));
+  });
+
+  it('lets compliance put on record what nobody decided at the time', async () => {
+    const before = { ...ASKED.purchasers[0], decisions: [], isAdviceAsked: false, isClassAsked: false };
+    const { sent, part } = await open('compliance', {
+      purchasers: [{ ...before, role: 'first', advice: [], classConfirmed: null, isRecordable: true }],
+    });
+    fireEvent.change(await part.findByLabelText('Exemption'), { target: { value: 'AI' } });
+    fireEvent.change(part.getByLabelText('Why you say so'), { target: { value: 'Form of 2024.' } });
+    fireEvent.click(part.getByRole('button', { name: 'Put on record' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'POST /orders/o1/exemption')?.body).toEqual({
+        role: 'first',
+        decisionId: null,
+        exemption: 'AI',
+        reason: 'Form of 2024.',
+      }),
+    );
   });
 });

@@ -5,6 +5,7 @@ export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {
   'new-orders': 'n',
   'changes-answered': 'c',
   purchasers: 'u',
+  'class-evidence': 'e',
   identity: 'i',
   money: 'm',
   'payment-flags': 'f',
@@ -12,5 +13,6 @@ export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {
   papers: 'p',
   bounces: 'b',
   jobs: 'j',
+  'before-the-law': 'l',
   'all-orders': 'a',
 };
