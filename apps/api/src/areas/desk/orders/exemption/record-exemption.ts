@@ -6,7 +6,6 @@ import { auditOfStaff, nameOfActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { findLastDecision } from '../../../order/exemptions/find-decisions.ts';
 import { insertDecision, recordedAfterRow } from '../../../order/exemptions/keep-decision.ts';
-import { lockRooms } from '../../../order/exemptions/lock-rooms.ts';
 import { listPurchasers } from '../../../order/trades/find-purchasers.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
@@ -33,37 +32,32 @@ export async function recordExemption(
   if (investorId === null) {
     throw new AppError('NOT_FOUND');
   }
-  await transactOnOrderAndDeal(
-    deps,
-    order,
-    async (trx, trade) => {
-      const last = await findLastDecision(trx, { tradeId: trade.id, investorId });
-      if (!mayBeRecorded(trade, last) || (last?.id ?? null) !== decisionId) {
-        throw new AppError('STATE_REFUSES', { currentState: trade.status });
-      }
-      const at = deps.clock.now();
-      const row = recordedAfterRow(deps, trade, {
-        investorId,
+  await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const last = await findLastDecision(trx, { tradeId: trade.id, investorId });
+    if (!mayBeRecorded(trade, last) || (last?.id ?? null) !== decisionId) {
+      throw new AppError('STATE_REFUSES', { currentState: trade.status });
+    }
+    const at = deps.clock.now();
+    const row = recordedAfterRow(deps, trade, {
+      investorId,
+      exemption,
+      reason,
+      by: nameOfActor(actor),
+      decidedOn: dealerDay(at),
+      at,
+    });
+    await insertDecision(trx, row);
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(actor),
+      action: 'trade.exemption-recorded',
+      target: `trade:${trade.id}`,
+      investorId,
+      detail: {
+        ...auditOfStaff(actor),
+        decisionId: row.id,
         exemption,
-        reason,
-        by: nameOfActor(actor),
-        decidedOn: dealerDay(at),
-        at,
-      });
-      await insertDecision(trx, row);
-      await appendAudit(trx, deps, at, {
-        actor: nameOfActor(actor),
-        action: 'trade.exemption-recorded',
-        target: `trade:${trade.id}`,
-        investorId,
-        detail: {
-          ...auditOfStaff(actor),
-          decisionId: row.id,
-          exemption,
-          before: last?.exemption ?? 'assumed',
-        },
-      });
-    },
-    (trx) => lockRooms(trx, [investorId]),
-  );
+        before: last?.exemption ?? 'assumed',
+      },
+    });
+  });
 }
