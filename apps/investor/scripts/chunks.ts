@@ -16,7 +16,7 @@ const ANSWERS =
   /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;
 /** A few lines each; they must not pull their other users along. */
 const SMALL_PARTS =
-  /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/domain\/src\/order\/trades\/(payment-methods|trade-on-wire)\.|packages\/web\/src\/((look|page)\/)?[a-z-]+\.ts$|packages\/web\/src\/form\/(field-id|file-rules|read-number)\.ts$/;
+  /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/domain\/src\/order\/trades\/(payment-methods|trade-on-wire)\.|packages\/web\/src\/((look|page)\/)?[a-z-]+\.ts$|packages\/web\/src\/form\/(field-id|file-rules|read-number)\.ts$|packages\/messages\/src\/(en|fr)\/documents\/titles\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
 /** What the steps with the form library share: merged into a file of other steps, it would bring the library to the first. */
 const ORDER_FORMS = /features\/trades\/use-order-form/;
@@ -25,7 +25,7 @@ const ORDER_FORMS = /features\/trades\/use-order-form/;
  * that need them.
  */
 const ORDERS =
-  /packages\/domain\/src\/((order\/trades|money\/payments|client\/kyc)\/|order\/wizard\/next-action\.)|\.wire\.ts$|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
+  /packages\/domain\/src\/((order\/trades|money\/payments|client\/kyc)\/|order\/wizard\/next-action\.)|\.wire\.ts$|apps\/investor\/src\/state\/room-api\.ts|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
 /** Re-exports a whole package of which an importer uses little, or types and names that the frame imports. */
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/.*\.wire\.ts$/;
 /** Third-party tools: loaded by no page of a portal without any, and shared with the one page that describes them. */
