@@ -57,6 +57,7 @@ const AREAS = inOrder({
   order: [
     'exemptions',
     'trades',
+    'trades/locking',
     'trades/holding',
     'trades/judging',
     'trades/deciding',

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTHING_CONFIRMED } from '@portal/domain/ground/law/law-file';
-import { LOOK_ON_MAX_DAYS } from '@portal/domain/ground/law/looks-on-until';
+import { LOOK_ON_MAX_DAYS } from '@portal/domain/order/exemptions/looks-on-until';
 import { LAW_FILE } from '../../platform/brand/load-brand.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 

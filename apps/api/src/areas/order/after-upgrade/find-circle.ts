@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
-import { buyersOf } from '../trades/judging/buyers-of.ts';
 import { listOrdersUnderWay } from '../trades/judging/list-orders-under-way.ts';
+import { buyersOf } from '../trades/locking/buyers-of.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 
 /** More people than buy with each other: a couple is two. */

@@ -1,7 +1,8 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { looksOnUntil } from '@portal/domain/ground/law/looks-on-until';
+import { looksOnUntil } from '@portal/domain/order/exemptions/looks-on-until';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { findUpgradeDay } from './law-upgrade.store.ts';
 
 /**
  * The day from which the portal stops what the law does not allow, where that is still to come; else null. The database is asked only where
@@ -16,8 +17,7 @@ export async function observedUntil(
   if (from === undefined || from <= today) {
     return null;
   }
-  const { upgraded_on } = await db.selectFrom('law_upgrade').select('upgraded_on').executeTakeFirstOrThrow();
-  const until = looksOnUntil(from, upgraded_on);
+  const until = looksOnUntil(from, await findUpgradeDay(db));
   return until !== null && today < until ? until : null;
 }
 

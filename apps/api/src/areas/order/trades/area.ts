@@ -10,7 +10,7 @@ import { EXPIRED_AT_ONCE, releaseExpiredOrders } from './holding/release-expired
 import { RESERVATIONS_AT_ONCE, remindOfReservations } from './holding/remind-of-reservations.ts';
 import { judgeOpenOrders } from './judging/judge-open-orders.ts';
 import { JUDGED_AT_ONCE, judgeOrdersOfDeals } from './judging/judge-orders-of-deals.ts';
-import { lockOrdersOfPurchaser } from './lock-order.ts';
+import { lockOrdersOfPurchaser } from './locking/lock-order-to-judge.ts';
 import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
 import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
 import { ORDER_MAILS, type OrderMail } from './mails/order-mails.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { lockOrderToJudge } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../../order/trades/locking/lock-order-to-judge.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from './envelope.ts';
 import { findEnvelope, lockEnvelope } from './envelopes.store.ts';

@@ -15,7 +15,8 @@ import { purchaserAwaited } from '../../../order/purchasers/purchaser-awaited.ts
 import { relyOnProfileOfSecond } from '../../../order/purchasers/rely-on-profile.ts';
 import { requireExemption } from '../../../order/trades/judging/exemption-awaited.ts';
 import { judgeAgain } from '../../../order/trades/judging/judge-again.ts';
-import { lockOrderToJudge, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../../order/trades/locking/lock-order-to-judge.ts';
 import { openScheduleA } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { ProviderState } from '../../../../platform/ports/signing-provider.ts';
-import { lockOrderToJudge } from '../../../order/trades/lock-order.ts';
+import { lockOrderToJudge } from '../../../order/trades/locking/lock-order-to-judge.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import { completePart } from '../ceremony/complete-part.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { lockOrderToJudge } from '../lock-order.ts';
+import { lockOrderToJudge } from '../locking/lock-order-to-judge.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { findTrade } from '../trades.store.ts';
 import { changeUnitsTaken } from './unit-reservations.store.ts';

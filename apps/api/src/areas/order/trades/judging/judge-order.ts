@@ -6,8 +6,8 @@ import type { DecisionRow } from '../../exemptions/exemption-tables.ts';
 import { findLastDecision, type KeptDecision } from '../../exemptions/find-decisions.ts';
 import { type Judgement, judgePurchaser } from '../../exemptions/judge-purchaser.ts';
 import { auditOfDecision, type Cause, decisionRow, insertDecision } from '../../exemptions/keep-decision.ts';
+import { type Buyers, buyersOf } from '../locking/buyers-of.ts';
 import type { TradeRecord } from '../trade-record.ts';
-import { type Buyers, buyersOf } from './buyers-of.ts';
 
 /** An order as far as its exemption depends on it. */
 export type OrderToJudge = Pick<TradeRecord, 'investorId' | 'id' | 'dealId' | 'totalCents'>;

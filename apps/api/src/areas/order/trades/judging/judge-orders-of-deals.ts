@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
-import { lockOrderToJudge } from '../lock-order.ts';
+import { lockOrderToJudge } from '../locking/lock-order-to-judge.ts';
 import { judgeAgain } from './judge-again.ts';
 import { findOrdersJudgedBefore } from './orders-judged-before.store.ts';
 

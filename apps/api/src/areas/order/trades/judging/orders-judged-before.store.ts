@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBehind, placeOf } from '../../../../platform/db/place.sql.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { UNDER_WAY } from './under-way.sql.ts';
+import { UNDER_WAY } from '../locking/under-way.sql.ts';
 
 type OrderJudgedBefore = { investorId: string; id: string; place: string };
 

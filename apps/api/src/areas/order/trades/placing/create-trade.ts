@@ -13,10 +13,10 @@ import { auditOfDecision, decisionRow } from '../../exemptions/keep-decision.ts'
 import { lockRooms } from '../../exemptions/lock-rooms.ts';
 import { refuseUnlawful } from '../../exemptions/refuse-unlawful.ts';
 import { takeDealTurn, transactOnDeal } from '../holding/transact-on-deal.ts';
-import { lockDeal, type OfferedDeal } from '../holding/unit-reservations.store.ts';
-import { buyersOf } from '../judging/buyers-of.ts';
-import { lockRoomsOfOrder } from '../judging/rooms-to-judge.store.ts';
-import { beginAnewUnless } from '../lock-order.ts';
+import { buyersOf } from '../locking/buyers-of.ts';
+import { lockDeal, type OfferedDeal } from '../locking/lock-deal.store.ts';
+import { beginAnewUnless } from '../locking/lock-order-to-judge.ts';
+import { lockRoomsOfOrder } from '../locking/rooms-to-judge.store.ts';
 import { sealJointInvestor } from '../open-order.ts';
 import { findTradeKyc, lockEditableTrade, type NewTrade } from '../trades.store.ts';
 import {

@@ -10,7 +10,7 @@ import {
   decisionParameters,
 } from '../../exemptions/added-decision.sql.ts';
 import type { DecisionRow } from '../../exemptions/exemption-tables.ts';
-import type { OfferedDeal } from '../holding/unit-reservations.store.ts';
+import type { OfferedDeal } from '../locking/lock-deal.store.ts';
 import type { NewTrade } from '../trades.store.ts';
 import { EDITABLE_STATUSES } from '../trades.store.ts';
 

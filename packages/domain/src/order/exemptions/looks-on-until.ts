@@ -1,5 +1,5 @@
-import { addDays } from '../formats/clock-days.ts';
-import type { CalendarDate } from '../people/calendar-date.ts';
+import { addDays } from '../../ground/formats/clock-days.ts';
+import type { CalendarDate } from '../../ground/people/calendar-date.ts';
 
 /** For how many days after its upgrade a portal may look on at the most: enough to bring deals and profiles up to date. */
 export const LOOK_ON_MAX_DAYS = 30;
