@@ -28,6 +28,14 @@ export const representatives = {
   until: '{{province}} until {{day}}',
   clients_one: '{{count}} client',
   clients_other: '{{count}} clients',
+  notServed_one: '{{count}} lives where no one who works for them is registered',
+  notServed_other: '{{count}} live where no one who works for them is registered',
+  attention: 'Registrations',
+  ending: '{{name}}: the registration in {{province}} ends on {{day}}.',
+  waiting_one:
+    '{{name}}: {{count}} client lives where no one who works for them is registered. Their orders wait. Give them another representative.',
+  waiting_other:
+    '{{name}}: {{count}} clients live where no one who works for them is registered. Their orders wait. Give them another representative.',
   orders_one: '{{count}} open order',
   orders_other: '{{count}} open orders',
   people: 'In the office: {{names}}',

@@ -30,6 +30,14 @@ export const representatives: Texts<typeof english> = {
   until: '{{province}} jusqu’au {{day}}',
   clients_one: '{{count}}\u00a0client',
   clients_other: '{{count}}\u00a0clients',
+  notServed_one: '{{count}}\u00a0vit là où personne qui s’en occupe n’est inscrit',
+  notServed_other: '{{count}}\u00a0vivent là où personne qui s’en occupe n’est inscrit',
+  attention: 'Inscriptions',
+  ending: '{{name}}\u00a0: l’inscription dans {{province}} prend fin le {{day}}.',
+  waiting_one:
+    '{{name}}\u00a0: {{count}}\u00a0client vit là où personne qui s’en occupe n’est inscrit. Ses ordres attendent. Confiez-le à un autre représentant.',
+  waiting_other:
+    '{{name}}\u00a0: {{count}}\u00a0clients vivent là où personne qui s’en occupe n’est inscrit. Leurs ordres attendent. Confiez-les à un autre représentant.',
   orders_one: '{{count}}\u00a0ordre en cours',
   orders_other: '{{count}}\u00a0ordres en cours',
   people: 'Au bureau\u00a0: {{names}}',

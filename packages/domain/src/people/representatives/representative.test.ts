@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clientsNotServed,
   isRegistered,
   leadsBack,
   mayServe,
   mayTakeOrder,
   type OwnRegistration,
   type Representative,
+  registrationsEnding,
   representativeByCode,
   representativeFor,
   standInOf,
@@ -138,6 +140,58 @@ describe('an order', () => {
     ['without a representative waits also before anybody said where they live', null, [null], false],
   ])('%s', (_row, worker, provinces, is) => {
     expect(mayTakeOrder(worker, provinces, AT)).toBe(is);
+  });
+});
+
+describe('a registration that ends soon', () => {
+  it.each<[string, OwnRegistration[], string | null]>([
+    ['is one that ends in thirty days', [of('CAN-ON', { lastDay: '2026-12-18' })], '2026-12-18'],
+    ['is one that ends today', [of('CAN-ON', { lastDay: '2026-11-18' })], '2026-11-18'],
+    ['is none that ends in thirty-one', [of('CAN-ON', { lastDay: '2026-12-19' })], null],
+    ['is none without an end', [of('CAN-ON')], null],
+    ['is none that is over', [of('CAN-ON', { lastDay: '2026-11-17' })], null],
+    [
+      'is none that is followed by another',
+      [of('CAN-ON', { lastDay: '2026-11-30' }), of('CAN-ON', { from: '2026-12-01' })],
+      null,
+    ],
+    [
+      'is one whose next begins later',
+      [of('CAN-ON', { lastDay: '2026-11-30' }), of('CAN-ON', { from: '2027-03-01' })],
+      '2026-11-30',
+    ],
+    [
+      'is one of two short ones, the last',
+      [of('CAN-ON', { lastDay: '2026-11-30' }), of('CAN-ON', { from: '2026-12-01', lastDay: '2026-12-10' })],
+      '2026-12-10',
+    ],
+  ])('%s', (_row, registrations, lastDay) => {
+    const ending = registrationsEnding(one('ana', { registrations }), AT, 30);
+    expect(ending).toEqual(lastDay === null ? [] : [{ province: 'CAN-ON', lastDay }]);
+  });
+});
+
+describe('clients who wait', () => {
+  const homes = [
+    { province: 'CAN-ON', clients: 3 },
+    { province: 'CAN-QC', clients: 2 },
+    { province: null, clients: 1 },
+  ];
+  it.each<[string, Representative[], number]>([
+    ['are those who live where Ana is not registered', [one('ana')], 2],
+    [
+      'are those who live where whoever covers for her is not',
+      [one('ana', { coverId: 'ben' }), one('ben', { registrations: [of('CAN-QC')] })],
+      3,
+    ],
+    ['are all of them once she left without anybody standing in', [one('ana', { isActive: false })], 6],
+    [
+      'are none where she is registered everywhere',
+      [one('ana', { registrations: [of('CAN-ON'), of('CAN-QC')] })],
+      0,
+    ],
+  ])('%s', (_row, all, count) => {
+    expect(clientsNotServed(all, 'ana', homes, AT)).toBe(count);
   });
 });
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../ground/formats/clock-days.ts';
 import { localDay } from '../../ground/formats/local-day.ts';
 import { isWithin } from '../../ground/formats/period.ts';
 import type { CalendarDate } from '../../ground/people/calendar-date.ts';
@@ -78,6 +79,41 @@ export function mayTakeOrder(
     isRegistered(worker, at) &&
     provinces.every((province) => mayServe(worker, province, at))
   );
+}
+
+/** Where a representative is registered today and will not be within so many days, each with the last day. */
+export function registrationsEnding(
+  one: Registered,
+  at: Date,
+  days: number,
+): { province: ProvinceCode; lastDay: CalendarDate }[] {
+  return registeredIn(one, at).flatMap((province) => {
+    const own = one.registrations.filter((each) => each.province === province);
+    const horizon = addDays(localDay(province, at), days);
+    const lasts = own.some(({ from, lastDay }) => from <= horizon && (lastDay === null || lastDay > horizon));
+    const lastDay = own
+      .map((each) => each.lastDay ?? '')
+      .filter((day) => day <= horizon)
+      .toSorted()
+      .at(-1);
+    return lasts || lastDay === undefined ? [] : [{ province, lastDay }];
+  });
+}
+
+/**
+ * How many clients of a representative wait, by where they live: whoever works for them is not registered there at this instant, or nobody
+ * works for them.
+ */
+export function clientsNotServed(
+  all: Known,
+  id: string,
+  clients: readonly { province: string | null; clients: number }[],
+  at: Date,
+): number {
+  const worker = standInOf(all, id);
+  return clients
+    .filter(({ province }) => !mayTakeOrder(worker, [province], at))
+    .reduce((sum, { clients: count }) => sum + count, 0);
 }
 
 /**

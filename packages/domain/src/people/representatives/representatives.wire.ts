@@ -3,6 +3,9 @@ import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { dealerRepresentativeSchema } from '../account/user.wire.ts';
 
+/** What ends within so many days is pointed out. */
+export const ENDS_SOON_DAYS = 30;
+
 const provinces = z
   .array(z.enum(PROVINCES))
   .check(
@@ -30,9 +33,14 @@ export const officeRepresentativeSchema = z.object({
   version: z.int(),
   clients: count.check(z.describe('Open accounts that name them.')),
   openOrders: count.check(z.describe('Orders of these that are neither settled nor over.')),
-  clientProvinces: z
-    .array(z.object({ province: z.enum(PROVINCES), clients: count }))
-    .check(z.describe('Where these clients live.')),
+  clientsNotServed: count.check(
+    z.describe('Of these, those for whom nobody works who is registered where they live: their orders wait.'),
+  ),
+  endsSoon: z
+    .array(z.object({ province: z.enum(PROVINCES), lastDay: calendarDay }))
+    .check(
+      z.describe(`Where a registration of today ends within ${ENDS_SOON_DAYS} days, and no other follows.`),
+    ),
   people: z.array(z.string()).check(z.describe('Who of the office works as them.')),
 });
 export type OfficeRepresentative = z.infer<typeof officeRepresentativeSchema>;

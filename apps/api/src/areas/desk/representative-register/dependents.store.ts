@@ -1,4 +1,3 @@
-import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -6,8 +5,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** What depends on a representative. */
 export type Dependents = {
   clients: number;
-  /** Where these live, as far as they said. */
-  clientProvinces: { province: ProvinceCode; clients: number }[];
+  /** By where they live; null for those who have not said. */
+  homes: { province: string | null; clients: number }[];
   openOrders: number;
   people: string[];
 };
@@ -39,9 +38,7 @@ export async function countDependents(db: Db): Promise<(representativeId: string
     const own = clients.filter(({ id }) => id === representativeId);
     return {
       clients: own.reduce((sum, { count }) => sum + count, 0),
-      clientProvinces: own.flatMap(({ province, count }) =>
-        isProvinceCode(province) ? [{ province, clients: count }] : [],
-      ),
+      homes: own.map(({ province, count }) => ({ province, clients: count })),
       openOrders: orders.find(({ id }) => id === representativeId)?.count ?? 0,
       people: people.filter(({ id }) => id === representativeId).map(({ name }) => name),
     };

@@ -1,5 +1,12 @@
-import { registeredIn } from '@portal/domain/people/representatives/representative';
-import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
+import {
+  clientsNotServed,
+  registeredIn,
+  registrationsEnding,
+} from '@portal/domain/people/representatives/representative';
+import {
+  ENDS_SOON_DAYS,
+  type OfficeRepresentative,
+} from '@portal/domain/people/representatives/representatives.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { listRepresentatives } from '../../people/representatives/keep-register.ts';
 import { countDependents } from './dependents.store.ts';
@@ -13,11 +20,17 @@ export async function listRegister({
   const all = await listRepresentatives(db);
   const dependentsOf = await countDependents(db);
   return [...all.filter(({ isActive }) => isActive), ...all.filter(({ isActive }) => !isActive)].map(
-    ({ registrationsVersion: _, registrations, ...one }) => ({
-      ...one,
-      registrations: [...registrations],
-      provinces: registeredIn({ ...one, registrations }, at),
-      ...dependentsOf(one.id),
-    }),
+    (one) => {
+      const { registrationsVersion: _, registrations, ...facts } = one;
+      const { homes, ...dependents } = dependentsOf(one.id);
+      return {
+        ...facts,
+        registrations: [...registrations],
+        provinces: registeredIn(one, at),
+        endsSoon: one.isActive ? registrationsEnding(one, at, ENDS_SOON_DAYS) : [],
+        ...dependents,
+        clientsNotServed: clientsNotServed(all, one.id, homes, at),
+      };
+    },
   );
 }

@@ -1,7 +1,8 @@
 /** The dealer's representatives, for areas that name one or decide by where they are registered. */
 export {
   findRepresentative,
+  findWorker,
   hasAnyRepresentative,
-  holdRepresentatives,
+  holdWorker,
   listRepresentatives,
 } from './representatives.store.ts';

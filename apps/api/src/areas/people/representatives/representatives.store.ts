@@ -2,8 +2,10 @@ import {
   type OwnRegistration,
   type Representative,
   registeredIn,
+  standInOf,
 } from '@portal/domain/people/representatives/representative';
 import { sql } from 'kysely';
+import { fixedStatement } from '../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../platform/db/transact.ts';
 
@@ -14,7 +16,7 @@ const REPRESENTATIVES_MAX = 1_000;
 export type StoredRepresentative = Representative & { version: number; registrationsVersion: number };
 
 /** What stands of somebody's registrations. */
-const STANDING = sql<OwnRegistration[]>`coalesce((
+const STANDING = `coalesce((
   select json_agg(json_build_object('province', own.province, 'from', own.from_day, 'lastDay', own.last_day)
     order by own.province, own.from_day)
   from representative_registrations own
@@ -27,7 +29,7 @@ const COLUMNS = [
   'referral_code as referralCode',
   'registration_number as registrationNumber',
   'registrations_version as registrationsVersion',
-  STANDING.as('registrations'),
+  sql.raw<OwnRegistration[]>(STANDING).as('registrations'),
   'is_active as isActive',
   'cover_id as coverId',
   'version',
@@ -53,10 +55,27 @@ export async function lockRepresentatives(trx: Db): Promise<StoredRepresentative
   return trx.selectFrom('representatives').select(COLUMNS).orderBy('id').forUpdate().execute();
 }
 
-/** All of them, unchanged until the transaction ends: nothing is decided by a registration that ended meanwhile. */
-export async function holdRepresentatives(trx: Db): Promise<StoredRepresentative[]> {
+const selectWay = fixedStatement<Representative>(`
+  with recursive way (id) as (
+    select $1::text
+    union
+    select covered.cover_id from representatives covered join way on covered.id = way.id where covered.cover_id is not null
+  )
+  select id, full_name as "fullName", referral_code as "referralCode", registration_number as "registrationNumber",
+    ${STANDING} as registrations, is_active as "isActive", cover_id as "coverId"
+  from representatives where id in (select id from way)`);
+
+/** Who works for the clients of a representative now; null where nobody does. */
+export async function findWorker(db: Db, representativeId: string | null): Promise<Representative | null> {
+  return representativeId === null
+    ? null
+    : standInOf(await selectWay(db, [representativeId]), representativeId);
+}
+
+/** The same, unchanged until the transaction ends: nothing is decided by a registration that ended meanwhile. */
+export async function holdWorker(trx: Db, representativeId: string | null): Promise<Representative | null> {
   await sql`lock table representative_registrations in row share mode`.execute(trx);
-  return listRepresentatives(trx);
+  return findWorker(trx, representativeId);
 }
 
 /** Also finds one who has left, since records go on naming them. */

@@ -11,6 +11,7 @@ import { Loaded } from '#parts/loaded.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useRepresentativesQuery } from '#state/representatives-api.ts';
 import { AddDialog } from './add-dialog.tsx';
+import { RegisterNotice } from './register-notice.tsx';
 import { RepresentativesList } from './representatives-list.tsx';
 
 /** The dealer's representatives: whom investors can choose, where each is registered, and who covers for whom. */
@@ -53,6 +54,7 @@ function SearchedRepresentatives({ all, mayChange }: SearchedProps) {
   const isAll = searched.trim() === '';
   return (
     <div className="grid gap-4">
+      <RegisterNotice all={all} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="w-full max-w-sm">
           <TextField

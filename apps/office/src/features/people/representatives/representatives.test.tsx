@@ -33,7 +33,8 @@ const MAUDE: OfficeRepresentative = {
   registrationNumber: '123456',
   provinces: ['CAN-ON'],
   registrations: [{ province: 'CAN-ON', from: '2026-01-01', lastDay: null }],
-  clientProvinces: [{ province: 'CAN-ON', clients: 2 }],
+  endsSoon: [],
+  clientsNotServed: 0,
   isActive: true,
   coverId: null,
   version: 4,
@@ -49,7 +50,6 @@ const WEI: OfficeRepresentative = {
   registrationNumber: null,
   provinces: [],
   registrations: [],
-  clientProvinces: [],
   clients: 0,
   openOrders: 0,
   people: [],
@@ -103,6 +103,17 @@ describe('the list of representatives', () => {
     const wei = rowOf('Wei Chen');
     expect(wei.getByText('Not registered today: not offered')).toBeDefined();
     expect(wei.getByText('Away')).toBeDefined();
+  });
+
+  it('says which registrations end soon, and whose clients wait', async () => {
+    const endsSoon = [{ province: 'CAN-ON' as const, lastDay: '2026-12-18' }];
+    await open([
+      { ...MAUDE, endsSoon },
+      { ...WEI, clients: 3, clientsNotServed: 3 },
+    ]);
+    await screen.findByText('Maude Lafleur: the registration in Ontario ends on December 18, 2026.');
+    expect(screen.getByText(/^Wei Chen: 3 clients live where no one/)).toBeDefined();
+    expect(rowOf('Wei Chen').getByText(/^3 live where no one/)).toBeDefined();
   });
 
   it('is searched by name and code, and shows all again', async () => {
