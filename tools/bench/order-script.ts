@@ -95,6 +95,7 @@ function decisionOf(at: Date): DecisionRow {
     forms: [],
     needs_advice: false,
     needs_evidence: false,
+    needs_representative: true,
     blocked_by: null,
     rule_version: 'bench',
     sealed_because: SEALED,

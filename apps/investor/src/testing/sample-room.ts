@@ -11,6 +11,7 @@ const SAMPLE_ROOM: Room = {
   roomWithoutAdvice: 12_400,
   freesUp: [{ amount: 8_000, on: '2027-03-03' }],
   needsAdvice: false,
+  needsRepresentative: false,
   needsEvidence: false,
   isIncomeOutdated: false,
   rule: {

@@ -56,7 +56,7 @@ export const errors = {
   twoFactorNotOn: 'Two-step login is not on.',
   soldOut: 'There are not enough units left for this order.',
   representativeNotRegistered:
-    'The representative is not registered where each buyer lives. Choose another one for the investor.',
+    'No representative who is registered where each buyer lives works for this order yet. It waits until we have assigned one.',
   provinceNotServed:
     '$t(brand.name) is not registered where you live, so it cannot take this order. If you have moved, change your province in your account and in your investor profile.',
   dealClosed: 'This deal is not open for orders.',

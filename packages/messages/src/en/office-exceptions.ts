@@ -12,7 +12,8 @@ export const officeExceptions = {
     'purchaser-missing': 'The joint investor has not joined with an account and a profile',
     'purchasers-one-person': 'Both investors have the same social insurance number',
     'province-not-served': 'We are not registered where the investor lives',
-    'representative-not-registered': 'The representative is not registered where everyone who buys lives',
+    'representative-not-registered':
+      'No representative who is registered where everyone who buys lives. Assign one on the investor’s page',
     'memorandum-not-accepted': 'The investor has not confirmed the latest offering memorandum',
     'joint-memorandum-not-accepted': 'The joint investor has not confirmed the latest offering memorandum',
     'exemption-missing': 'No exemption lets this order be sold to each purchaser',

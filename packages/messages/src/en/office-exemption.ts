@@ -27,7 +27,6 @@ export const officeExemption = {
   blocks: {
     'outside-canada': 'They live outside Canada.',
     'firm-not-registered': 'We are not registered where they live.',
-    'representative-not-registered': 'Their representative is not registered where they live.',
     'offering-unsaid': 'The deal does not say how it is offered.',
     'not-offered-there': 'The deal is not offered where they live.',
     'under-age': 'They are not of age.',
@@ -52,6 +51,7 @@ export const officeExemption = {
   outdated: 'Their income is of another year, so no class rests on it.',
   exact: 'Net assets are exactly the figure. The form says “more than”: look at it in person.',
   observed: 'The portal only looked on.',
+  needsRepresentative: 'Nobody who is registered where they live works for the order. It waits.',
   done: 'That is on record.',
   record: {
     asked:

@@ -85,8 +85,6 @@ export const room = {
   blocked: {
     'outside-canada': 'By your profile you live outside Canada, so you cannot buy here.',
     'firm-not-registered': 'We are not registered where you live, so you cannot buy here.',
-    'representative-not-registered':
-      'Your representative is not registered where you live. Ask us for one who is.',
     'not-offered-there': 'This deal is not offered where you live.',
     'under-age': 'Where you live, only adults can buy. By your profile you are not of age yet.',
     'form-off': 'This deal takes no order from you yet: a form that the law asks for is not ready.',

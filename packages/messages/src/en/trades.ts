@@ -74,6 +74,11 @@ export const trades = {
       text: 'They need their own account and a submitted profile before either of you signs. We email you once they are ready.',
       button: 'See where it stands',
     },
+    'wait-for-representative': {
+      title: 'We are finding you a representative',
+      text: 'A representative who is registered where you live has to take your order. We are finding one. There is nothing for you to do: your units stay reserved, and you can sign here as soon as it is done.',
+      button: 'See where it stands',
+    },
     'wait-for-joint': {
       title: 'Waiting for {{name}} to sign',
       text: 'You have signed. Your order goes to the dealer once {{name}} has signed too.',

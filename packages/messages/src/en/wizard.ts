@@ -243,6 +243,7 @@ export const wizard = {
     startHint: 'It takes about ten minutes. We bring you back here when you are done.',
     toSign: 'your signature',
     toJoin: 'the joint investor’s account and profile',
+    toFind: 'a representative who may take your order',
     jointToSign: 'the signature of {{name}}',
     waitingTitle: 'You have signed',
     waitingLead:

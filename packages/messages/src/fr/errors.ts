@@ -68,7 +68,7 @@ export const errors: Texts<typeof english> = {
   twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
   soldOut: 'Il ne reste pas assez de titres pour cet ordre.',
   representativeNotRegistered:
-    'Le représentant n’est pas inscrit là où habite chaque acheteur. Choisissez-en un autre.',
+    'Aucun représentant inscrit là où habite chaque acheteur ne s’occupe encore de cet ordre. Il attend que nous en ayons désigné un.',
   provinceNotServed:
     '$t(brand.name) n’est pas inscrit à titre de courtier là où vous habitez et ne peut donc pas accepter cet ordre. Si vous avez déménagé, modifiez votre province dans votre compte et dans votre profil d’investisseur.',
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',

@@ -14,7 +14,8 @@ export const officeExceptions: Texts<typeof english> = {
     'purchaser-missing': 'Le coinvestisseur n’a pas de compte ou de profil soumis',
     'purchasers-one-person': 'Les deux investisseurs ont le même numéro d’assurance sociale',
     'province-not-served': 'Nous ne sommes pas inscrits là où l’investisseur habite',
-    'representative-not-registered': 'Le représentant n’est pas inscrit partout où habitent les acheteurs',
+    'representative-not-registered':
+      'Aucun représentant inscrit là où vivent ces gens. Trouvez-en un dans la page du client',
     'memorandum-not-accepted': 'L’investisseur n’a pas confirmé la dernière notice d’offre',
     'joint-memorandum-not-accepted': 'Le coinvestisseur n’a pas confirmé la dernière notice d’offre',
     'exemption-missing': 'Aucune dispense ne permet de vendre cet ordre à chaque acheteur',

@@ -34,7 +34,6 @@ export const officeExemption: Texts<typeof english> = {
   blocks: {
     'outside-canada': 'La personne vit hors du Canada.',
     'firm-not-registered': 'Nous ne sommes pas inscrits là où elle vit.',
-    'representative-not-registered': 'Son représentant n’est pas inscrit là où elle vit.',
     'offering-unsaid': 'Le placement ne dit pas comment il est offert.',
     'not-offered-there': 'Le placement n’est pas offert là où elle vit.',
     'under-age': 'La personne n’est pas majeure.',
@@ -60,6 +59,7 @@ export const officeExemption: Texts<typeof english> = {
   exact:
     'L’actif net est exactement le seuil. Le formulaire dit «\u00a0plus de\u00a0»\u00a0: voyez-le vous-même.',
   observed: 'Le portail n’a fait qu’observer.',
+  needsRepresentative: 'Personne d’inscrit là où elle vit ne s’occupe de l’ordre. Il attend.',
   done: 'C’est au dossier.',
   record: {
     asked:

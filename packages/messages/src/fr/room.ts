@@ -91,8 +91,6 @@ export const room: Texts<typeof english> = {
       'D’après votre profil, vous vivez hors du Canada\u00a0: vous ne pouvez pas acheter ici.',
     'firm-not-registered':
       'Nous ne sommes pas inscrits là où vous vivez\u00a0: vous ne pouvez pas acheter ici.',
-    'representative-not-registered':
-      'Votre représentant n’est pas inscrit là où vous vivez. Demandez-nous quelqu’un qui l’est.',
     'not-offered-there': 'Ce placement n’est pas offert là où vous vivez.',
     'under-age':
       'Là où vous vivez, il faut être majeur pour acheter. D’après votre profil, vous ne l’êtes pas encore.',

@@ -77,6 +77,11 @@ export const trades: Texts<typeof english> = {
       text: 'Avant que l’un de vous signe, il lui faut son propre compte et un profil soumis. Un courriel vous préviendra.',
       button: 'Voir où en est l’ordre',
     },
+    'wait-for-representative': {
+      title: 'Nous vous cherchons un représentant',
+      text: 'Un représentant inscrit là où vous habitez doit prendre votre ordre. Nous en cherchons un. Vous n’avez rien à faire\u00a0: vos titres restent réservés, et vous pourrez signer ici dès que ce sera fait.',
+      button: 'Voir où en est l’ordre',
+    },
     'wait-for-joint': {
       title: 'En attente de la signature de {{name}}',
       text: 'Vous avez signé. Votre ordre est transmis au courtier dès que {{name}} a signé à son tour.',

@@ -121,12 +121,6 @@ describe('an exemption of an order', () => {
       ['refused', null, 'registered-where-bought', 'firm-not-registered'],
     ],
     [
-      'nor where the representative is not',
-      ACCREDITED,
-      { isRepresentativeRegistered: false },
-      ['refused', null, 'registered-where-bought', 'representative-not-registered'],
-    ],
-    [
       'nor where the deal is not offered',
       ACCREDITED,
       { offering: { ...OFFERING, offeredIn: ['CAN-BC'] } },
@@ -153,6 +147,18 @@ describe('an exemption of an order', () => {
   ])('%s', (_row, purchaser, order, decision) => {
     expect(says(decide(purchaser, 5_000, order))).toEqual(decision);
   });
+
+  it.each<[string, Partial<OrderFacts>, string]>([
+    ['the law allows', {}, 'allowed'],
+    ['is of a deal that is not offered there', { offering: { ...OFFERING, offeredIn: [] } }, 'refused'],
+  ])(
+    'waits for a representative who is registered there, and the rest is decided, where it %s',
+    (_row, order, outcome) => {
+      const facts = { ...order, isRepresentativeRegistered: false };
+      expect(decide(ACCREDITED, 5_000, facts)).toMatchObject({ outcome, needsRepresentative: true });
+      expect(decide(ACCREDITED, 5_000, order)).toMatchObject({ outcome, needsRepresentative: false });
+    },
+  );
 
   it('is unknown before there is a profile, whatever the amount', () => {
     expect(decide(null, 10_000_000)).toMatchObject({ outcome: 'unknown', blockedBy: null, roomCents: null });

@@ -26,6 +26,7 @@ export const UNDECIDED: ExemptionDecision = {
   forms: [],
   blockedBy: null,
   needsAdvice: false,
+  needsRepresentative: false,
   needsEvidence: false,
   readings: [],
   isIncomeOutdated: false,
@@ -35,7 +36,8 @@ export const UNDECIDED: ExemptionDecision = {
 /**
  * Under which prospectus exemption one purchaser may place one order, and how much (NI 45-106). Looked at in this order: registered there,
  * offered there, of age, the class; then accredited investor, family and friends, minimum amount, offering memorandum, none. `past` has every
- * other purchase of theirs, none of this order.
+ * other purchase of theirs, none of this order. Where nobody of the dealer is registered there who works for the order, it waits, and
+ * the rest is decided all the same.
  */
 export function decideExemption({
   purchaser,
@@ -54,13 +56,15 @@ export function decideExemption({
     return refuse('outside-canada', null);
   }
   const { offering } = order;
+  const needsRepresentative = !order.isRepresentativeRegistered;
   const shut = shutTo(purchaser, province, order);
   if (shut !== null || offering === null) {
-    return shut ?? refuse('offering-unsaid', null);
+    return { ...(shut ?? refuse('offering-unsaid', null)), needsRepresentative };
   }
   const classes = classifyPurchaser(purchaser, order);
   return {
     ...choose({ purchaser, province, offering, past, order, classes }),
+    needsRepresentative,
     isIncomeOutdated: classes.isIncomeOutdated,
   };
 }
@@ -85,13 +89,10 @@ const refuse = (blockedBy: Block, ruleId: RuleId | null): ExemptionDecision => (
 function shutTo(
   { kind, birthdate }: PurchaserFacts,
   province: ProvinceCode,
-  { isFirmRegistered, isRepresentativeRegistered, offering, day }: OrderFacts,
+  { isFirmRegistered, offering, day }: OrderFacts,
 ): ExemptionDecision | null {
   if (!isFirmRegistered) {
     return refuse('firm-not-registered', 'registered-where-bought');
-  }
-  if (!isRepresentativeRegistered) {
-    return refuse('representative-not-registered', 'registered-where-bought');
   }
   if (offering === null) {
     return refuse('offering-unsaid', null);

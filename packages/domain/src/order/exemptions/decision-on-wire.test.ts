@@ -26,6 +26,7 @@ it('a decision travels with its amounts in dollars, its sections, and the facts 
     room: 87_599.5,
     roomWithoutAdvice: 17_599.5,
     needsAdvice: true,
+    needsRepresentative: false,
     freesUp: [{ amount: 12_400.5, on: '2027-03-03' }],
     rule: { instrument: 'ni-45-106', section: '2.9(2.1)(b)(iii)', figure: 100_000 },
     because: [

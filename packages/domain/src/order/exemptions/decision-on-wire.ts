@@ -19,6 +19,7 @@ export function decisionOnWire(
     | 'roomWithoutAdviceCents'
     | 'freesUp'
     | 'needsAdvice'
+    | 'needsRepresentative'
     | 'needsEvidence'
     | 'isIncomeOutdated'
     | 'ruleId'
@@ -26,7 +27,8 @@ export function decisionOnWire(
   >,
 ): ShownDecision {
   const { rule, because } = explainDecision(decision);
-  const { outcome, exemption, blockedBy, needsAdvice, needsEvidence, isIncomeOutdated } = decision;
+  const { outcome, exemption, blockedBy, needsAdvice, needsRepresentative, needsEvidence, isIncomeOutdated } =
+    decision;
   return {
     outcome,
     exemption,
@@ -39,6 +41,7 @@ export function decisionOnWire(
       .slice(0, DAYS_SHOWN_MAX)
       .map(({ cents, on }) => ({ amount: dollarsFromCents(cents), on })),
     needsAdvice,
+    needsRepresentative,
     needsEvidence,
     isIncomeOutdated,
     rule: rule === null ? null : citationOnWire(rule),

@@ -56,7 +56,6 @@ export type Limb = { ruleId: LimbRule; because: readonly Fact[] };
 export const BLOCKS = [
   'outside-canada',
   'firm-not-registered',
-  'representative-not-registered',
   'offering-unsaid',
   'not-offered-there',
   'under-age',
@@ -93,6 +92,8 @@ export type ExemptionDecision = {
   blockedBy: Block | null;
   /** True where nobody signs before a representative's positive determination is on record. */
   needsAdvice: boolean;
+  /** True where the order waits until somebody who is registered where the purchaser lives works for it (NI 31-103 s. 4.1). */
+  needsRepresentative: boolean;
   /** True where the class is more than a statement may carry (45-106CP s. 1.9): the office confirms it. */
   needsEvidence: boolean;
   /** Readings of an open text that this decision rests on; `exactly-five-million` goes to a person. */

@@ -24,6 +24,7 @@ export type OrderFacts = {
   day: CalendarDate;
   totalCents: bigint;
   isFirmRegistered: boolean;
+  /** Whoever works for the order is registered where this purchaser lives. */
   isRepresentativeRegistered: boolean;
   /** Null for a deal whose version does not say. */
   offering: OfferingFacts | null;

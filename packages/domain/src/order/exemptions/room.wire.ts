@@ -64,6 +64,9 @@ export const shownDecisionSchema = z.object({
     .check(z.describe('The part of the room that needs no advice; null where none would change anything.')),
   freesUp: z.array(z.object({ amount: dollars, on: calendarDay })),
   needsAdvice: z.boolean(),
+  needsRepresentative: z
+    .boolean()
+    .check(z.describe('The order waits for a representative who is registered where the person lives.')),
   needsEvidence: z.boolean(),
   isIncomeOutdated: z.boolean(),
   rule: z.nullable(citationSchema),

@@ -31,6 +31,7 @@ const order = (part: Partial<OrderSituation>): OrderSituation => ({
   status: 'open',
   facts: nothing,
   awaitsPurchaser: false,
+  awaitsRepresentative: false,
   investorSigned: false,
   paidOutside: false,
   fundsReceived: false,
@@ -53,6 +54,31 @@ describe('what the investor does next', () => {
       'ready to sign, the joint investor has no account or profile: wait for that',
       { facts: upTo('application', 'details', 'pay'), awaitsPurchaser: true },
       'wait-for-purchaser',
+    ],
+    [
+      'ready to sign, nobody of the dealer may take the order: wait for that',
+      { facts: upTo('application', 'details', 'pay'), awaitsRepresentative: true },
+      'wait-for-representative',
+    ],
+    [
+      'nor has the joint investor joined: wait for them first',
+      { facts: upTo('application', 'details', 'pay'), awaitsPurchaser: true, awaitsRepresentative: true },
+      'wait-for-purchaser',
+    ],
+    [
+      'nobody of the dealer may take the order yet, nothing given: what is one’s own comes first',
+      { awaitsRepresentative: true },
+      'complete-kyc',
+    ],
+    [
+      'signed, then nobody of the dealer may take the order: wait for that',
+      { facts: whole, investorSigned: true, awaitsRepresentative: true },
+      'wait-for-representative',
+    ],
+    [
+      'with the dealer: its own affair',
+      { status: 'inReview', facts: whole, awaitsRepresentative: true },
+      'wait-for-review',
     ],
     [
       'nothing given yet, nor has the joint investor joined: what is one’s own comes first',
@@ -124,6 +150,7 @@ describe('what the investor does next', () => {
       approved: fc.boolean(),
     }),
     awaitsPurchaser: fc.constant(false),
+    awaitsRepresentative: fc.constant(false),
     investorSigned: fc.boolean(),
     paidOutside: fc.boolean(),
     fundsReceived: fc.boolean(),
@@ -197,7 +224,9 @@ describe('the page of an action', () => {
   it(`is never one that the wizard keeps shut, in ${CAN_BE.length} situations, money seen or not`, () => {
     const shut = CAN_BE.flatMap(({ trade, kycComplete }) =>
       OF_EACH.flatMap((fundsReceived) => {
-        const action = nextAction(situationOfTrade(trade, { kycComplete, fundsReceived }));
+        const action = nextAction(
+          situationOfTrade(trade, { kycComplete, fundsReceived, awaitsRepresentative: false }),
+        );
         const page = NEXT_ACTION_PAGES[action];
         const facts = wizardFactsOf(trade, { kycComplete });
         const isOpen = page === null || (isPageReachable(page, facts) && pageToShow(page, facts) === page);
@@ -220,12 +249,18 @@ describe('the situation of an order', () => {
   };
 
   it('is read from the wire and from what the wire does not say', () => {
-    const situation = situationOfTrade(trade, { kycComplete: true, fundsReceived: false });
+    const situation = situationOfTrade(trade, {
+      kycComplete: true,
+      fundsReceived: false,
+      awaitsRepresentative: false,
+    });
     expect(situation).toMatchObject({ status: 'submitted', investorSigned: true, paidOutside: true });
     expect(nextAction(situation)).toBe('send-payment');
-    expect(nextAction(situationOfTrade(trade, { kycComplete: true, fundsReceived: true }))).toBe(
-      'wait-for-review',
-    );
+    expect(
+      nextAction(
+        situationOfTrade(trade, { kycComplete: true, fundsReceived: true, awaitsRepresentative: false }),
+      ),
+    ).toBe('wait-for-review');
   });
 
   it.each<[string, Partial<TradeLike>, string]>([
@@ -243,12 +278,18 @@ describe('the situation of an order', () => {
     ['with everything is to submit it', { memorandum: { acceptedAt: SIGNED_AT } }, 'submit'],
   ])('%s', (_row, change, action) => {
     const open = { ...trade, status: 0, ...change };
-    expect(nextAction(situationOfTrade(open, { kycComplete: true, fundsReceived: false }))).toBe(action);
+    expect(
+      nextAction(
+        situationOfTrade(open, { kycComplete: true, fundsReceived: false, awaitsRepresentative: false }),
+      ),
+    ).toBe(action);
   });
 
   it('of no order is to choose a quantity', () => {
-    expect(nextAction(situationOfTrade(null, { kycComplete: false, fundsReceived: false }))).toBe(
-      'choose-quantity',
-    );
+    expect(
+      nextAction(
+        situationOfTrade(null, { kycComplete: false, fundsReceived: false, awaitsRepresentative: false }),
+      ),
+    ).toBe('choose-quantity');
   });
 });

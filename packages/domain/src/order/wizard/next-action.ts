@@ -18,6 +18,7 @@ export const NEXT_ACTIONS = [
   'fill-details',
   'pay',
   'wait-for-purchaser',
+  'wait-for-representative',
   'sign',
   'wait-for-joint',
   'submit',
@@ -39,6 +40,8 @@ export type OrderSituation = {
   readonly facts: TradeFacts;
   /** The joint investor has not joined with an account and a profile. */
   readonly awaitsPurchaser: boolean;
+  /** Nobody of the dealer who is registered where everybody who buys lives works for the order yet. */
+  readonly awaitsRepresentative: boolean;
   /** The investor's own signatures are there; the joint investor's may be missing. */
   readonly investorSigned: boolean;
   /** The money comes from outside the portal. */
@@ -57,6 +60,7 @@ export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> 
   'fill-details': 'details',
   pay: 'pay',
   'wait-for-purchaser': 'sign',
+  'wait-for-representative': 'sign',
   sign: 'sign',
   'wait-for-joint': null,
   submit: 'complete',
@@ -100,18 +104,24 @@ export function nextAction(situation: OrderSituation): NextAction {
 }
 
 /** The first part of an open order that is missing, in the order of the wizard's pages; null when it is whole. */
-function missingPart({ facts, investorSigned, awaitsPurchaser: awaits }: OrderSituation): NextAction | null {
+function missingPart(situation: OrderSituation): NextAction | null {
+  const { facts, investorSigned } = situation;
   const missing = missingAnswer(facts);
   if (missing !== null) {
     return missing;
   }
   if (facts.sign) {
-    return awaits ? 'wait-for-purchaser' : null;
+    return awaited(situation);
   }
-  if (investorSigned) {
-    return 'wait-for-joint';
+  return investorSigned ? 'wait-for-joint' : (awaited(situation) ?? 'sign');
+}
+
+/** Who has to be there before anybody signs, and before the order is handed over. */
+function awaited({ awaitsPurchaser: awaitsSecond, awaitsRepresentative }: OrderSituation): NextAction | null {
+  if (awaitsSecond) {
+    return 'wait-for-purchaser';
   }
-  return awaits ? 'wait-for-purchaser' : 'sign';
+  return awaitsRepresentative ? 'wait-for-representative' : null;
 }
 
 /** The first part before the signatures that is missing, in the order of the wizard's pages. */
@@ -125,15 +135,16 @@ function missingAnswer({ application, details, pay }: TradeFacts): NextAction | 
   return pay ? null : 'pay';
 }
 
-/** The situation of an order as the wire shows it, with the two things that the wire does not. */
+/** The situation of an order as the wire shows it, with what the wire does not say. */
 export function situationOfTrade(
   trade: TradeLike | null,
-  known: { kycComplete: boolean; fundsReceived: boolean },
+  known: { kycComplete: boolean; fundsReceived: boolean; awaitsRepresentative: boolean },
 ): OrderSituation {
   return {
     status: trade === null ? null : tradeStatusOf(trade.status),
     facts: factsOfTrade(trade, known),
     awaitsPurchaser: trade !== null && awaitsPurchaser(trade),
+    awaitsRepresentative: known.awaitsRepresentative,
     investorSigned: trade !== null && investorHasSigned(trade),
     paidOutside: trade?.subDoc.paymentMethod === PAID_OUTSIDE,
     fundsReceived: known.fundsReceived,

@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { requireExemption } from '../../order/trades/judging/exemption-awaited.ts';
+import { requireRepresentative } from '../../order/trades/representative-not-registered.ts';
 import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import type { Envelope } from './ceremony/envelope.ts';
@@ -45,6 +46,7 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
     const proof = session === null ? null : await requireProof(trx, session, ceremony.at);
     if (ceremony.trade !== null) {
       await requireExemption(trx, ceremony.trade);
+      await requireRepresentative(trx, deps, ceremony.trade);
     }
     const after = await completePart(deps, ceremony, { ...request, proof });
     return presentClosed(envelope, after.signer, after.signers, 'completed', screen);

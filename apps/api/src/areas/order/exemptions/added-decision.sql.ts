@@ -21,6 +21,7 @@ const COLUMNS = {
   forms: 'text[]',
   needs_advice: 'boolean',
   needs_evidence: 'boolean',
+  needs_representative: 'boolean',
   blocked_by: 'text',
   rule_version: 'text',
   sealed_because: 'bytea',

@@ -87,6 +87,7 @@ function decisions(db: Db) {
       'forms',
       'needs_advice as needsAdvice',
       'needs_evidence as needsEvidence',
+      'needs_representative as needsRepresentative',
       'blocked_by as blockedBy',
       'rule_version as ruleVersion',
       'sealed_because as sealedBecause',

@@ -43,6 +43,8 @@ export type ExemptionTables = {
     forms: string[];
     needs_advice: boolean;
     needs_evidence: boolean;
+    /** By servers of the version before: nobody asked. */
+    needs_representative: Generated<boolean>;
     blocked_by: string | null;
     rule_version: string;
     /** The facts that it rests on, sealed with context `exemption-decision:<id>`. */

@@ -8,9 +8,11 @@ import type { ExemptionDecision } from '@portal/domain/order/exemptions/exemptio
 import { windowBeginsOn } from '@portal/domain/order/exemptions/frees-up-on';
 import { lawOn } from '@portal/domain/order/exemptions/law-on';
 import type { Advice } from '@portal/domain/order/exemptions/order-facts';
+import { mayTakeOrder } from '@portal/domain/people/representatives/representative';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { openAnswers } from '../../client/kyc/versions/seal-answers.ts';
+import { findWorker } from '../../people/representatives/find-representatives.ts';
 import { DEALER_PROVINCE, factsOfAnswers } from './facts-of-answers.ts';
 import { offeringFactsOf } from './offering-facts-of.ts';
 import { findPurchaserCase, type PurchaserCase } from './purchaser-case.store.ts';
@@ -53,8 +55,9 @@ export async function judgePurchaser(
   const found = await findPurchaserCase(db, { investorId, dealId, tradeId, without });
   const purchaser = await factsOf(deps, found);
   const province = purchaser?.province ?? provinceOf(found.province);
-  const day = dayIn(timeZoneOf(province ?? DEALER_PROVINCE), deps.clock.now());
-  const { brand, stage } = deps.config;
+  const { clock, config } = deps;
+  const day = dayIn(timeZoneOf(province ?? DEALER_PROVINCE), clock.now());
+  const { brand, stage } = config;
   const law = lawOn(brand.law, { day, language: found.language, isProduction: stage === 'production' });
   const decision = decideExemption({
     purchaser,
@@ -64,8 +67,11 @@ export async function judgePurchaser(
       day,
       totalCents,
       isFirmRegistered: isServedOn(province, found.registrations, day),
-      // Nobody is asked yet where their representative is registered: part of the registrations of representatives.
-      isRepresentativeRegistered: true,
+      isRepresentativeRegistered: mayTakeOrder(
+        await findWorker(db, found.representativeId),
+        [province],
+        clock.now(),
+      ),
       offering: offeringFactsOf(found.offering),
       advice,
       confirmedRelation: null,

@@ -39,6 +39,7 @@ export function decisionRow(
     forms: [...decision.forms],
     needs_advice: decision.needsAdvice,
     needs_evidence: decision.needsEvidence,
+    needs_representative: decision.needsRepresentative,
     blocked_by: decision.blockedBy,
     rule_version: decision.ruleVersion,
     sealed_because: sealFacts(secrets, id, decision),
@@ -90,5 +91,6 @@ export function auditOfDecision(row: DecisionRow): Record<string, unknown> {
     rule: row.rule_id,
     ruleVersion: row.rule_version,
     blockedBy: row.blocked_by,
+    needsRepresentative: row.needs_representative,
   };
 }

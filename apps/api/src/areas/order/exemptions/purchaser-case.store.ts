@@ -7,6 +7,7 @@ import { STANDING_REGISTRATIONS } from '../../firm/registrations/standing-regist
 type Row = {
   language: 'en' | 'fr';
   province: string | null;
+  /** Of whoever placed the order, and before it is placed of the purchaser themself. */
   representativeId: string | null;
   kycId: string | null;
   answers: Buffer | null;
@@ -22,7 +23,9 @@ type Row = {
 export type PurchaserCase = Omit<Row, 'past'> & { past: PastPurchase[] };
 
 const select = fixedStatement<Row>(`
-  select investors.language, investors.province, investors.dealer_representative_id as "representativeId",
+  select investors.language, investors.province, coalesce((
+      select placed.dealer_representative_id from trades join investors placed on placed.id = trades.investor_id where trades.id = $3
+    ), case when not exists (select from trades where trades.id = $3) then investors.dealer_representative_id end) as "representativeId",
     kyc.id as "kycId", kyc.answers, kyc.submitted_at as "submittedAt", rooms.version as "roomVersion",
     deals.version as "dealVersion", deals.content -> 'offering' as offering,
     ${STANDING_REGISTRATIONS} as registrations, coalesce((

@@ -4,7 +4,6 @@ import type { LawCode } from '@portal/domain/order/exemptions/law-codes';
 const CODES: Readonly<Record<Block, LawCode | 'PROVINCE_NOT_SERVED'>> = {
   'outside-canada': 'PROVINCE_NOT_SERVED',
   'firm-not-registered': 'PROVINCE_NOT_SERVED',
-  'representative-not-registered': 'PROVINCE_NOT_SERVED',
   'offering-unsaid': 'OFFERING_UNSAID',
   'not-offered-there': 'NOT_OFFERED_THERE',
   'under-age': 'NOT_OF_AGE',

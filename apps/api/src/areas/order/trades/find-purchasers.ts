@@ -1,2 +1,2 @@
 /** What other areas may know of the people who buy with an order. */
-export { listPurchasers } from './purchasers.store.ts';
+export { findRepresentativeOf, listPurchasers } from './purchasers.store.ts';

@@ -49,6 +49,9 @@ export async function recordSealed(
 /** While an order waits for its second purchaser it keeps its units this long: to join, to give a profile, to sign. */
 const PURCHASER_DAYS = 7;
 
+/** While an order waits for a representative whom the dealer has to find, it keeps its units this long. */
+const REPRESENTATIVE_DAYS = 10;
+
 const DAY_MS = 86_400_000;
 
 /** An order that waits for somebody else must not lose its units to the short first hold. */
@@ -58,6 +61,15 @@ export async function keepUnitsForPurchaser(
   at: Date,
 ): Promise<void> {
   await holdUnitsUntil(trx, order, new Date(at.getTime() + PURCHASER_DAYS * DAY_MS), at);
+}
+
+/** What only the dealer can bring about costs the investor no units. */
+export async function keepUnitsForRepresentative(
+  trx: Db,
+  order: Order & Pick<TradeRecord, 'holdExpiresAt'>,
+  at: Date,
+): Promise<void> {
+  await holdUnitsUntil(trx, order, new Date(at.getTime() + REPRESENTATIVE_DAYS * DAY_MS), at);
 }
 
 /** Extends the hold on an order's units, if it ends earlier. */

@@ -5,6 +5,7 @@ import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade
 import type { Deps } from '../../../platform/deps.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { linksAccounts } from '../../order/trades/links-accounts.ts';
+import { mayBeTaken } from './may-be-taken.ts';
 import { presentTrade } from './present-trade.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
 
@@ -24,6 +25,7 @@ export async function listTrades(
     trustee: await trusteeInForce(deps),
     dealer: deps.config.dealer,
     linksAccounts: linksAccounts(deps),
+    isTaken: await mayBeTaken(deps, investorId),
   };
   const active = views.filter(({ status }) => isActiveStatus(tradeStatusOf(status)));
   return {

@@ -109,7 +109,13 @@ export function presentTrade(
     progress: tradeProgress(factsOfTrade(trade, { kycComplete })),
     nextAction: hasLostUnits
       ? 'choose-quantity'
-      : nextAction(situationOfTrade(trade, { kycComplete, fundsReceived: view.fundsReceivedAt !== null })),
+      : nextAction(
+          situationOfTrade(trade, {
+            kycComplete,
+            fundsReceived: view.fundsReceivedAt !== null,
+            awaitsRepresentative: !paidTo.isTaken(view.homes),
+          }),
+        ),
   };
 }
 
@@ -144,8 +150,13 @@ function cancellationToWire(
   };
 }
 
-/** The payee, whom to ask, and whether accounts are linked. */
-type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer; linksAccounts: boolean };
+/** The payee, whom to ask, whether accounts are linked, and whether somebody may take an order of people who live there. */
+type PaidTo = {
+  trustee: TrusteeParticulars;
+  dealer: Dealer;
+  linksAccounts: boolean;
+  isTaken: (homes: readonly (string | null)[]) => boolean;
+};
 
 /** Where the order's money is, the payee, and whom to ask, in the reader's language. */
 function moneyToWire(

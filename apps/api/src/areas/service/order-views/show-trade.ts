@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { linksAccounts } from '../../order/trades/links-accounts.ts';
 import type { ShowOrder } from '../../order/trades/show-order.ts';
+import { mayBeTaken } from './may-be-taken.ts';
 import { presentTrade, type TradeReader } from './present-trade.ts';
 import { findTradeView } from './trade-views.store.ts';
 
@@ -25,6 +26,7 @@ export async function showTrade(
     trustee: await trusteeInForce(deps),
     dealer: deps.config.dealer,
     linksAccounts: linksAccounts(deps),
+    isTaken: await mayBeTaken(deps, investorId),
   };
   return presentTrade(view, language, paidTo, deps.clock.now(), reader);
 }

@@ -106,6 +106,17 @@ function viewsOf(db: Db, investorId: string) {
         )
         from order_purchasers place where place.trade_id = trades.id and place.role = 'second'
       )`.as('secondPlace'),
+        // Where both who buy live: by the profile that the order relies on, else by their newest.
+        sql<(string | null)[]>`(
+        select coalesce(array_agg(home.province), '{}')
+        from order_purchasers buyer
+        left join lateral (
+          select version.province from kyc_versions version
+          where version.investor_id = buyer.investor_id and version.state = 'submitted'
+          order by version.id = trades.kyc_id desc nulls last, version.version desc limit 1
+        ) home on true
+        where buyer.trade_id = trades.id and buyer.declined_at is null
+      )`.as('homes'),
         // The joint investor's part in the newest ceremony.
         sql<JointSigningView | null>`(
         select jsonb_build_object(

@@ -3,6 +3,7 @@ import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { awaitsPurchaser, owesMemorandum } from '@portal/domain/order/trades/trade-facts';
+import { nextActionOf } from '@portal/domain/order/wizard/next-action';
 import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { focusField } from '@portal/web/form/field-id';
@@ -46,13 +47,14 @@ export function SignStep({ deal, trade, facts, renderConsent, renderProof }: Sig
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   // The investor has signed but the order is not fully signed: the joint investor is missing.
   const joint = hasInvestorSigned && !isSigned ? trade.jointInvestor : null;
-  const mayNotSign = hasInvestorSigned || isMemorandumOwed || awaitsPurchaser(trade);
+  const isForDealer = nextActionOf(trade.nextAction) === 'wait-for-representative';
+  const mayNotSign = hasInvestorSigned || isMemorandumOwed || awaitsPurchaser(trade) || isForDealer;
   const unsigned =
     joint === null
       ? {
           title: t(wizardPageKeys('sign').title),
           intro: t('wizard.sign.lead'),
-          missing: t(awaitsPurchaser(trade) ? 'wizard.sign.toJoin' : 'wizard.sign.toSign'),
+          missing: t(missingKey(trade, isForDealer)),
         }
       : {
           title: t('wizard.sign.waitingTitle'),
@@ -71,6 +73,7 @@ export function SignStep({ deal, trade, facts, renderConsent, renderProof }: Sig
       intro={isSigned ? undefined : unsigned.intro}
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
+      {isForDealer ? <RepresentativeFirst /> : null}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
       {mayNotSign ? null : <DocumentsToSign {...{ deal, trade, renderConsent, renderProof }} />}
       <JointSignature trade={trade} leadsOn />
@@ -93,6 +96,23 @@ function MemorandumFirst({ deal }: { deal: Deal }) {
       }
     >
       {t('wizard.sign.memorandum.text')}
+    </Notice>
+  );
+}
+
+function missingKey(trade: Trade, isForDealer: boolean) {
+  if (awaitsPurchaser(trade)) {
+    return 'wizard.sign.toJoin';
+  }
+  return isForDealer ? 'wizard.sign.toFind' : 'wizard.sign.toSign';
+}
+
+/** Nothing can be signed before somebody of the dealer may take the order; it asks nothing of the investor. */
+function RepresentativeFirst() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="info" title={t('trades.nextAction.wait-for-representative.title')}>
+      {t('trades.nextAction.wait-for-representative.text')}
     </Notice>
   );
 }

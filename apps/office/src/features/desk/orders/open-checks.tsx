@@ -9,7 +9,6 @@ import { CheckList } from './check-list.tsx';
 /** Those that resolve by themselves are told in the words of their own refusal. */
 const BY_ITSELF: ReadonlySet<ApprovalCheck> = new Set<ApprovalCheck>([
   'province-not-served',
-  'representative-not-registered',
   'memorandum-not-accepted',
   'joint-memorandum-not-accepted',
 ]);

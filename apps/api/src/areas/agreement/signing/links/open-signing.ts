@@ -19,6 +19,7 @@ import { refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
 import { lockOrderToJudge } from '../../../order/trades/locking/lock-order-to-judge.ts';
 import { openScheduleA } from '../../../order/trades/open-order.ts';
 import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
+import { requireRepresentative } from '../../../order/trades/representative-not-registered.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
@@ -53,7 +54,8 @@ export type SigningRequest = {
  * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
  * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE,
  * STEP_NOT_REACHED before details and payment, PURCHASER_MISSING before everybody who buys has an account and a profile, what the law
- * lacks (`requireExemption`), FORM_OFF for a form that may not be used, or before a signing provider what `requireProof` throws.
+ * lacks (`requireExemption`), REPRESENTATIVE_NOT_REGISTERED while nobody of the dealer may take it, FORM_OFF for a form that may not be
+ * used, or before a signing provider what `requireProof` throws.
  */
 export async function openSigning(
   deps: Deps,
@@ -71,6 +73,7 @@ export async function openSigning(
       isObserved: await isObserving(trx, deps),
     });
     await requireExemption(trx, trade);
+    await requireRepresentative(trx, deps, { ...trade, kycId: kyc.id });
     const { live, languages, isAtProvider } = await findOrderCeremony(
       trx,
       deps,

@@ -8,7 +8,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
-import { holdRepresentatives } from '../../../people/representatives/find-representatives.ts';
+import { holdWorker } from '../../../people/representatives/find-representatives.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
 import { judgeOrder } from '../judging/judge-order.ts';
@@ -83,7 +83,7 @@ async function decideWithin(
 }
 
 /** What decides for good is held until it has: a registration that ends meanwhile waits. */
-const FOR_GOOD: Reading = { registrations: holdRegistrations, representatives: holdRepresentatives };
+const FOR_GOOD: Reading = { registrations: holdRegistrations, representatives: holdWorker };
 
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
   const missing = await approvalAwaited(trx, deps, trade, FOR_GOOD);

@@ -1,7 +1,11 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { eachInPortions, type Run } from '../../../../platform/portions/each-in-portions.ts';
+import { keepUnitsForRepresentative } from '../record-signatures.ts';
+import { representativeAwaited } from '../representative-not-registered.ts';
+import type { TradeRecord } from '../trade-record.ts';
 import { findExpiredHolds } from '../trades.store.ts';
 import { giveUnitsBack } from './give-units-back.ts';
 import { transactOnOrderAndDeal } from './transact-on-deal.ts';
@@ -47,6 +51,10 @@ async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: stri
     if (trade.status !== 'open' || trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
       return;
     }
+    if (await waitsForDealer(trx, deps, trade, at)) {
+      await keepUnitsForRepresentative(trx, trade, at);
+      return;
+    }
     await giveUnitsBack(trx, trade, at);
     await appendAudit(trx, deps, at, {
       actor: 'system',
@@ -55,4 +63,18 @@ async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: stri
       investorId,
     });
   });
+}
+
+/** No order keeps its units for longer than this since it was placed, whatever the dealer has yet to do. */
+const WAITS_DAYS_MAX = 60;
+const DAY_MS = 86_400_000;
+
+/** True where the investor did their part, and the dealer has nobody yet who may take the order. */
+async function waitsForDealer(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<boolean> {
+  return (
+    trade.scheduleA !== null &&
+    trade.paymentCompletedAt !== null &&
+    at.getTime() < trade.createdAt.getTime() + WAITS_DAYS_MAX * DAY_MS &&
+    (await representativeAwaited(trx, deps, trade)) !== null
+  );
 }

@@ -78,6 +78,7 @@ function isAsBefore(now: DecisionRow, last: KeptDecision): boolean {
     now.used_cents === last.usedCents &&
     now.needs_advice === last.needsAdvice &&
     now.needs_evidence === last.needsEvidence &&
+    now.needs_representative === last.needsRepresentative &&
     now.blocked_by === last.blockedBy &&
     now.rule_version === last.ruleVersion &&
     now.is_observed === last.isObserved &&

@@ -10,12 +10,14 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { flagThirdParty } from '../../../client/kyc/flags/flag-third-party.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { allotRepresentative } from '../../../people/accounts/allot-representative.ts';
 import { linksAccounts } from '../links-accounts.ts';
 import { refuseUnlessEditable } from '../lock-order.ts';
 import { lockOrderToJudge } from '../locking/lock-order-to-judge.ts';
 import { openScheduleA, sealScheduleA } from '../open-order.ts';
-import { keepUnitsForPurchaser } from '../record-signatures.ts';
+import { keepUnitsForPurchaser, keepUnitsForRepresentative } from '../record-signatures.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
+import { representativeAwaited } from '../representative-not-registered.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
@@ -45,6 +47,9 @@ export async function preSignTrade(
     if (obstacle !== null) {
       throw new AppError(obstacle);
     }
+    await allotRepresentative(trx, deps, investorId);
+    const awaitsRepresentative =
+      (await representativeAwaited(trx, deps, { investorId, id: tradeId, kycId: kyc.id })) !== null;
     if (await isUnchanged(deps, trade, input, kyc.id)) {
       // After a request for changes, the same details again mean "I have nothing to change here".
       await submitTradeIfComplete(trx, deps, investorId, tradeId);
@@ -87,6 +92,9 @@ export async function preSignTrade(
     }
     if (trade.jointInvestor !== null) {
       await keepUnitsForPurchaser(trx, trade, at);
+    }
+    if (awaitsRepresentative) {
+      await keepUnitsForRepresentative(trx, trade, at);
     }
     await announce(trx, deps, 'order-changed', { order: trade });
     await appendAudit(trx, deps, at, {

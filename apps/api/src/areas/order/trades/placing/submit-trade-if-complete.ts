@@ -6,6 +6,7 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { holdRegistrations } from '../../../firm/registrations/find-registrations.ts';
+import { holdWorker } from '../../../people/representatives/find-representatives.ts';
 import { isObserving } from '../../exemptions/is-observing.ts';
 import { confirmReceipt } from '../confirm-receipt.ts';
 import { exemptionAwaited } from '../judging/exemption-awaited.ts';
@@ -13,12 +14,13 @@ import { judgeOrder } from '../judging/judge-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { lockOrderToJudge } from '../locking/lock-order-to-judge.ts';
 import { openScheduleA } from '../open-order.ts';
+import { representativeAwaited } from '../representative-not-registered.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import { findEditableTrade, findTradeKyc, updateTrade } from '../trades.store.ts';
 
 /**
  * Submits the order to the dealer once nothing is missing: application, details, payment, every signature, a province the dealer
- * serves, and every purchaser's acceptance of the current offering memorandum. Called in the transaction of any step that may be
+ * serves, a representative who is registered there, and every purchaser's acceptance of the current offering memorandum. Called in the transaction of any step that may be
  * the last, which has locked the order with everybody who buys with it (`lockOrderToJudge`); does nothing while something is missing.
  */
 export async function submitTradeIfComplete(
@@ -61,7 +63,9 @@ export async function submitTradeIfComplete(
     isObserved: await isObserving(trx, deps),
   });
   const awaited =
-    (await ask(trx, deps, 'what-order-waits-for', trade)) ?? (await exemptionAwaited(trx, trade));
+    (await ask(trx, deps, 'what-order-waits-for', trade)) ??
+    (await exemptionAwaited(trx, trade)) ??
+    (await representativeAwaited(trx, deps, trade, holdWorker));
   if (awaited !== null) {
     return;
   }

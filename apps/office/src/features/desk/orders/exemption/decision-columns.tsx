@@ -26,7 +26,8 @@ function DecisionColumn({ decision }: { decision: KeptDecisionShown }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const rows = useRows(decision);
-  const { outcome, blockedBy, exemption, rule, isObserved, isIncomeOutdated, readings, because } = decision;
+  const { outcome, blockedBy, exemption, rule, isObserved, isIncomeOutdated, needsRepresentative } = decision;
+  const { readings, because } = decision;
   return (
     <article className="grid content-start gap-2 rounded-control border border-line p-4 text-sm">
       <p className="text-muted">
@@ -41,6 +42,7 @@ function DecisionColumn({ decision }: { decision: KeptDecisionShown }) {
       {rule === null ? null : <Cited {...rule} />}
       <DefinitionList rows={rows} figures />
       <ReasonsOfDecision because={because} />
+      {needsRepresentative ? <p>{t('officeExemption.needsRepresentative')}</p> : null}
       {isIncomeOutdated ? <p>{t('officeExemption.outdated')}</p> : null}
       {readings.includes('exactly-five-million') ? <p>{t('officeExemption.exact')}</p> : null}
       {isObserved ? <p className="text-muted">{t('officeExemption.observed')}</p> : null}

@@ -20,6 +20,7 @@ const PLACED: KeptDecisionShown = {
   roomWithoutAdvice: 20_000,
   freesUp: [],
   needsAdvice: true,
+  needsRepresentative: true,
   needsEvidence: false,
   isIncomeOutdated: false,
   rule: {
