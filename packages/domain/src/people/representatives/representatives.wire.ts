@@ -4,7 +4,7 @@ import { PROVINCES } from '../../ground/people/provinces.ts';
 import { dealerRepresentativeSchema } from '../account/user.wire.ts';
 
 /** What ends within so many days is pointed out. */
-export const ENDS_SOON_DAYS = 30;
+export const OWN_ENDS_SOON_DAYS = 30;
 
 const provinces = z
   .array(z.enum(PROVINCES))
@@ -39,7 +39,9 @@ export const officeRepresentativeSchema = z.object({
   endsSoon: z
     .array(z.object({ province: z.enum(PROVINCES), lastDay: calendarDay }))
     .check(
-      z.describe(`Where a registration of today ends within ${ENDS_SOON_DAYS} days, and no other follows.`),
+      z.describe(
+        `Where a registration of today ends within ${OWN_ENDS_SOON_DAYS} days, and no other follows.`,
+      ),
     ),
   people: z.array(z.string()).check(z.describe('Who of the office works as them.')),
 });

@@ -4,8 +4,8 @@ import {
   registrationsEnding,
 } from '@portal/domain/people/representatives/representative';
 import {
-  ENDS_SOON_DAYS,
   type OfficeRepresentative,
+  OWN_ENDS_SOON_DAYS,
 } from '@portal/domain/people/representatives/representatives.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { listRepresentatives } from '../../people/representatives/keep-register.ts';
@@ -27,7 +27,7 @@ export async function listRegister({
         ...facts,
         registrations: [...registrations],
         provinces: registeredIn(one, at),
-        endsSoon: one.isActive ? registrationsEnding(one, at, ENDS_SOON_DAYS) : [],
+        endsSoon: one.isActive ? registrationsEnding(one, at, OWN_ENDS_SOON_DAYS) : [],
         ...dependents,
         clientsNotServed: clientsNotServed(all, one.id, homes, at),
       };
