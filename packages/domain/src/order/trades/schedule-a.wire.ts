@@ -3,7 +3,6 @@ import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 
 /** What somebody invests for, as the dealer keeps it of each account (PCMLTFR s. 29). */
 export const INTENDED_USES = ['growth', 'income', 'retirement', 'purchase', 'education', 'family'] as const;
-type IntendedUse = (typeof INTENDED_USES)[number];
 
 export const THIRD_PARTY_KINDS = ['person', 'organization'] as const;
 

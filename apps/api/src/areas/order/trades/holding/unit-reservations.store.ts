@@ -1,4 +1,3 @@
-import type { UnitLimits } from '@portal/domain/offering/deals/order-units';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 /** Adds units and orders to the deal's counts, or subtracts negative ones; a check constraint keeps the bounds. */
