@@ -2,6 +2,9 @@ import type { KeptPromises } from '../../packages/messages/src/parity/promise-pr
 
 /** Promises of the pages of deals, orders and signing, by what keeps them. */
 export const ORDERS_PROMISES: KeptPromises = {
+  'apps/api/src/areas/order/trades/record-signatures.ts#keepUnitsForRepresentative': [
+    'trades.nextAction.wait-for-representative.text',
+  ],
   'apps/api/src/areas/desk/orders/reading/require-declaration.ts#requireDeclaration': [
     'account.terms.noAdvice',
     'wizard.complete.steps.reviewText',

@@ -19,6 +19,8 @@ import { findPurchaserCase, type PurchaserCase } from './purchaser-case.store.ts
 
 /** An order as one of its purchasers is judged for it. */
 export type JudgedOrder = {
+  /** Who places it. */
+  ownerId: string;
   tradeId: string;
   dealId: string;
   totalCents: bigint;
@@ -51,8 +53,8 @@ export async function judgePurchaser(
   order: JudgedOrder,
   { without = [] }: { without?: readonly string[] } = {},
 ): Promise<Judgement> {
-  const { dealId, tradeId, totalCents, advice } = order;
-  const found = await findPurchaserCase(db, { investorId, dealId, tradeId, without });
+  const { ownerId, dealId, tradeId, totalCents, advice } = order;
+  const found = await findPurchaserCase(db, { investorId, ownerId, dealId, tradeId, without });
   const purchaser = await factsOf(deps, found);
   const province = purchaser?.province ?? provinceOf(found.province);
   const { clock, config } = deps;

@@ -7,7 +7,7 @@ import { STANDING_REGISTRATIONS } from '../../firm/registrations/standing-regist
 type Row = {
   language: 'en' | 'fr';
   province: string | null;
-  /** Of whoever placed the order, and before it is placed of the purchaser themself. */
+  /** Of whoever places the order: one representative takes it for everybody who buys with it. */
   representativeId: string | null;
   kycId: string | null;
   answers: Buffer | null;
@@ -23,9 +23,8 @@ type Row = {
 export type PurchaserCase = Omit<Row, 'past'> & { past: PastPurchase[] };
 
 const select = fixedStatement<Row>(`
-  select investors.language, investors.province, coalesce((
-      select placed.dealer_representative_id from trades join investors placed on placed.id = trades.investor_id where trades.id = $3
-    ), case when not exists (select from trades where trades.id = $3) then investors.dealer_representative_id end) as "representativeId",
+  select investors.language, investors.province, 
+    (select dealer_representative_id from investors owner where owner.id = $5) as "representativeId",
     kyc.id as "kycId", kyc.answers, kyc.submitted_at as "submittedAt", rooms.version as "roomVersion",
     deals.version as "dealVersion", deals.content -> 'offering' as offering,
     ${STANDING_REGISTRATIONS} as registrations, coalesce((
@@ -48,13 +47,19 @@ const select = fixedStatement<Row>(`
  */
 export async function findPurchaserCase(
   db: Db,
-  { investorId, dealId, tradeId, without }: Asked,
+  { investorId, ownerId, dealId, tradeId, without }: Asked,
 ): Promise<PurchaserCase> {
-  const [row] = await select(db, [investorId, dealId, tradeId, [...without]]);
+  const [row] = await select(db, [investorId, dealId, tradeId, [...without], ownerId]);
   if (row === undefined) {
     throw new Error('A purchaser has an account and a room, and an order a deal');
   }
   return { ...row, past: row.past.map((each) => ({ ...each, cents: BigInt(each.cents) })) };
 }
 
-type Asked = { investorId: string; dealId: string; tradeId: string; without: readonly string[] };
+type Asked = {
+  investorId: string;
+  ownerId: string;
+  dealId: string;
+  tradeId: string;
+  without: readonly string[];
+};

@@ -31,7 +31,13 @@ export async function judgeOrder(
   for (const investorId of only === undefined ? (buyers ?? (await buyersOf(trx, order))) : [only]) {
     const tradeId = order.id;
     const advice = await adviceForOrder(trx, { tradeId, investorId, totalCents: order.totalCents });
-    const judged = { tradeId, dealId: order.dealId, totalCents: order.totalCents, advice };
+    const judged = {
+      ownerId: order.investorId,
+      tradeId,
+      dealId: order.dealId,
+      totalCents: order.totalCents,
+      advice,
+    };
     const judgement = await judgePurchaser(trx, deps, investorId, judged, { without });
     const at = deps.clock.now();
     const row = decisionRow(deps, judgement, judged, { ...cause, at });

@@ -156,7 +156,7 @@ async function judgeAndPlace(
   trade: NewTrade,
 ): Promise<(db: Db) => Promise<string>> {
   const { investorId, id, totalCents, quantity, at } = trade;
-  const order = { tradeId: id, dealId: deal.id, totalCents, advice: null };
+  const order = { ownerId: investorId, tradeId: id, dealId: deal.id, totalCents, advice: null };
   const judgement = await judgePurchaser(db, deps, investorId, order);
   const decision = decisionRow(deps, judgement, order, {
     occasion: 'placing',

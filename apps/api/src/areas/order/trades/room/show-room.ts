@@ -28,7 +28,7 @@ export async function showRoom(
   const { dealId, tradeId } = found;
   const advice =
     tradeId === null ? null : await adviceForOrder(deps.db, { tradeId, investorId, totalCents: ONE_CENT });
-  const order = { dealId, tradeId: tradeId ?? NO_ORDER, totalCents: ONE_CENT, advice };
+  const order = { ownerId: investorId, dealId, tradeId: tradeId ?? NO_ORDER, totalCents: ONE_CENT, advice };
   const { decision, province } = await judgePurchaser(deps.db, deps, investorId, order);
   return { ...decisionOnWire(decision), province, isBinding: !(await isObserving(deps.db, deps)) };
 }
