@@ -39,9 +39,13 @@ export async function orderScript(deals: number): Promise<string> {
     await findLiveSession(db, PERSON, { now: at, idleSince: new Date(at.getTime() - MINUTE_MS) });
     await findOffer(db, PERSON, DEAL);
     // Nothing is found while statements are recorded, and it says so.
-    await findPurchaserCase(db, { investorId: PERSON, dealId: DEAL, tradeId: PERSON, without: [] }).catch(
-      () => null,
-    );
+    await findPurchaserCase(db, {
+      investorId: PERSON,
+      ownerId: PERSON,
+      dealId: DEAL,
+      tradeId: PERSON,
+      without: [],
+    }).catch(() => null);
     await placeTradeAtOnce(
       db,
       { id: DEAL, ...terms, ...taken },

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PapersOfPurchaser, papersAwaitedOf, type SaidOnPapers } from './papers-awaited.ts';
 
-const SAID: SaidOnPapers = { exemption: 'OM', totalCents: '2500000', sale: '["Units","Olympia","closing"]' };
+const SAID: SaidOnPapers = {
+  exemption: 'OM',
+  totalCents: '2500000',
+  sale: '["Units","Olympia","closing"]',
+  isInQuebec: false,
+};
 const SIGNED: PapersOfPurchaser = {
   decided: SAID,
   onPapers: SAID,
@@ -32,6 +37,16 @@ describe('signed papers', () => {
       'name another trustee than the deal does by now',
       [{ ...SIGNED, onPapers: { ...SAID, sale: '["Units","Computershare","closing"]' } }],
       'PAPER_OUTDATED',
+    ],
+    [
+      'were signed before the person moved to Québec, where French comes first',
+      [{ ...SIGNED, decided: { ...SAID, isInQuebec: true } }],
+      'PAPER_OUTDATED',
+    ],
+    [
+      'do where the person moved away from Québec',
+      [{ ...SIGNED, onPapers: { ...SAID, isInQuebec: true } }],
+      null,
     ],
     [
       'of the second purchaser say something else than was decided of them',

@@ -5,6 +5,8 @@ export type SaidOnPapers = {
   totalCents: string;
   /** The security, the trustee and when the money goes to the issuer, as one text; null where the deal does not say them. */
   sale: string | null;
+  /** Whoever lives there is given French before they sign (Charter of the French language, s. 55). */
+  isInQuebec: boolean;
 };
 
 /** What was decided last of a purchaser, beside the papers that were signed. */
@@ -38,6 +40,7 @@ function isAsDecided({ decided, onPapers }: PapersOfPurchaser): boolean {
     onPapers !== null &&
     onPapers.exemption === decided.exemption &&
     onPapers.totalCents === decided.totalCents &&
-    onPapers.sale === decided.sale
+    onPapers.sale === decided.sale &&
+    (onPapers.isInQuebec || !decided.isInQuebec)
   );
 }

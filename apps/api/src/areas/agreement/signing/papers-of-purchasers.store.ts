@@ -16,7 +16,7 @@ export type PapersRow = {
 
 /** What papers say of a decision: the sale as the deal's version has it. */
 const said = (decision: ReturnType<typeof sql.ref>) => sql`jsonb_build_object(
-  'exemption', ${decision}.exemption, 'totalCents', ${decision}.total_cents::text,
+  'exemption', ${decision}.exemption, 'isInQuebec', coalesce(${decision}.province = 'CAN-QC', false), 'totalCents', ${decision}.total_cents::text,
   'sale', (select jsonb_build_array(offering -> 'securityName', offering -> 'trustee', offering -> 'releaseConditions')::text
     from (select version.draft -> 'offering' as offering from deal_versions version
       where version.deal_id = ${decision}.deal_id and version.number = ${decision}.deal_version) sold))`;

@@ -5,7 +5,9 @@ import { jointOrderToSign, openJointPage } from '../../../testing/joint-signing.
 import { submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { FOR_ONESELF, readTrade } from '../../../testing/orders.ts';
+import { confirmClassesOf } from '../../../testing/propose-approval.ts';
 import {
+  ADDRESSES,
   type OrderToSign,
   openSigningPage,
   orderToSign,
@@ -128,6 +130,23 @@ describe('after a change, an investor signs again', () => {
     await again.prepare();
     await again.sign();
     expect(await papers()).toHaveLength(3);
+  });
+
+  it('everything, French first, where they moved to Québec, which the office sees before it approves', async () => {
+    await signThroughCeremony(portal, order);
+    const basics = { ...KYC_EXAMPLE.basics, address: ADDRESSES['CAN-QC'] };
+    await submitKyc(order.person, { basics, assets: PERMITTED_ASSETS });
+    await confirmClassesOf(noor, order.tradeId);
+    expect((await ofOffice()).checks).toContain('paper-outdated');
+    await sentBack(order);
+    await details(order, 'Montréal');
+    const view = await (await openSigningPage(portal, order)).open();
+    expect([view.language, view.otherLanguage]).toEqual(['fr', 'en']);
+    expect(view.documents.map(({ kind }) => kind).toSorted()).toEqual([
+      'kyc-confirmation',
+      'risk-acknowledgement',
+      'subscription-agreement',
+    ]);
   });
 
   it('everything where somebody else invests together with them', async () => {

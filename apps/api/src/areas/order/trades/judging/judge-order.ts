@@ -62,10 +62,13 @@ function isOwnRecord({ occasion }: Pick<Cause, 'occasion'>): boolean {
   return occasion === 'submission' || occasion === 'approval' || occasion === 'upgrade';
 }
 
-/** Another outcome, exemption or form: what was signed no longer says under which exemption it is. */
+/** Another outcome, exemption or form: what was signed no longer says under which exemption it is. In Québec they sign anew, French first. */
 function isOtherResult(now: DecisionRow, last: KeptDecision): boolean {
   return (
-    now.outcome !== last.outcome || now.exemption !== last.exemption || now.forms.join() !== last.forms.join()
+    now.outcome !== last.outcome ||
+    now.exemption !== last.exemption ||
+    now.forms.join() !== last.forms.join() ||
+    (now.province === 'CAN-QC' && last.province !== 'CAN-QC')
   );
 }
 
