@@ -79,6 +79,16 @@ export const trades = {
       text: 'A representative who is registered where you live has to take your order. We are finding one. There is nothing for you to do: your units stay reserved, and you can sign here as soon as it is done.',
       button: 'See where it stands',
     },
+    'wait-for-suitability': {
+      title: 'Your representative looks at your order first',
+      text: 'For this amount, they have to find that it suits you before you sign. There is nothing for you to do: your order stays as it is.',
+      button: 'See where it stands',
+    },
+    'lower-amount': {
+      title: 'Choose a smaller amount',
+      text: 'This order is for more than the law lets you buy today. Its first page says how much you can choose, and when more comes back.',
+      button: 'Change the amount',
+    },
     'wait-for-joint': {
       title: 'Waiting for {{name}} to sign',
       text: 'You have signed. Your order goes to the dealer once {{name}} has signed too.',

@@ -244,6 +244,7 @@ export const wizard = {
     toSign: 'your signature',
     toJoin: 'the joint investor’s account and profile',
     toFind: 'a representative who may take your order',
+    toAdvise: 'your representative’s advice',
     jointToSign: 'the signature of {{name}}',
     waitingTitle: 'You have signed',
     waitingLead:

@@ -82,6 +82,16 @@ export const trades: Texts<typeof english> = {
       text: 'Un représentant inscrit là où vous habitez doit prendre votre ordre. Nous en cherchons un. Vous n’avez rien à faire\u00a0: vos titres restent réservés, et vous pourrez signer ici dès que ce sera fait.',
       button: 'Voir où en est l’ordre',
     },
+    'wait-for-suitability': {
+      title: 'Votre représentant examine d’abord votre ordre',
+      text: 'Pour ce montant, il doit établir que le placement vous convient avant que vous signiez. Vous n’avez rien à faire\u00a0: votre ordre reste tel quel.',
+      button: 'Voir où en est l’ordre',
+    },
+    'lower-amount': {
+      title: 'Choisissez un montant plus petit',
+      text: 'Cet ordre dépasse ce que la loi vous permet d’acheter aujourd’hui. Sa première page indique le montant permis et la date où il augmente.',
+      button: 'Changer le montant',
+    },
     'wait-for-joint': {
       title: 'En attente de la signature de {{name}}',
       text: 'Vous avez signé. Votre ordre est transmis au courtier dès que {{name}} a signé à son tour.',

@@ -247,6 +247,7 @@ export const wizard: Texts<typeof english> = {
     startHint: 'Comptez une dizaine de minutes. Nous vous ramenons ici à la fin.',
     toJoin: 'le compte et le profil du coinvestisseur',
     toFind: 'un représentant qui peut prendre votre ordre',
+    toAdvise: 'l’avis de votre représentant',
     toSign: 'votre signature',
     jointToSign: 'la signature de {{name}}',
     waitingTitle: 'Vous avez signé',

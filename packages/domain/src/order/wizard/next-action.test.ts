@@ -32,6 +32,7 @@ const order = (part: Partial<OrderSituation>): OrderSituation => ({
   facts: nothing,
   awaitsPurchaser: false,
   awaitsRepresentative: false,
+  lawAsks: null,
   investorSigned: false,
   paidOutside: false,
   fundsReceived: false,
@@ -69,6 +70,26 @@ describe('what the investor does next', () => {
       'nobody of the dealer may take the order yet, nothing given: what is one’s own comes first',
       { awaitsRepresentative: true },
       'complete-kyc',
+    ],
+    [
+      'ready to sign, a representative has to advise first: wait for that',
+      { facts: upTo('application', 'details', 'pay'), lawAsks: 'wait-for-suitability' },
+      'wait-for-suitability',
+    ],
+    [
+      'a representative has to advise first, nothing given: what is one’s own comes first',
+      { lawAsks: 'wait-for-suitability' },
+      'complete-kyc',
+    ],
+    [
+      'for more than the law allows: less of it, before anything else',
+      { owesMemorandum: true, lawAsks: 'lower-amount' },
+      'lower-amount',
+    ],
+    [
+      'with the dealer, for more than the law allows by now: its own affair',
+      { status: 'submitted', facts: whole, lawAsks: 'lower-amount' },
+      'wait-for-review',
     ],
     [
       'signed, then nobody of the dealer may take the order: wait for that',
@@ -151,6 +172,7 @@ describe('what the investor does next', () => {
     }),
     awaitsPurchaser: fc.constant(false),
     awaitsRepresentative: fc.constant(false),
+    lawAsks: fc.constant(null),
     investorSigned: fc.boolean(),
     paidOutside: fc.boolean(),
     fundsReceived: fc.boolean(),
@@ -225,7 +247,7 @@ describe('the page of an action', () => {
     const shut = CAN_BE.flatMap(({ trade, kycComplete }) =>
       OF_EACH.flatMap((fundsReceived) => {
         const action = nextAction(
-          situationOfTrade(trade, { kycComplete, fundsReceived, awaitsRepresentative: false }),
+          situationOfTrade(trade, { kycComplete, fundsReceived, awaitsRepresentative: false, lawAsks: null }),
         );
         const page = NEXT_ACTION_PAGES[action];
         const facts = wizardFactsOf(trade, { kycComplete });
@@ -253,12 +275,18 @@ describe('the situation of an order', () => {
       kycComplete: true,
       fundsReceived: false,
       awaitsRepresentative: false,
+      lawAsks: null,
     });
     expect(situation).toMatchObject({ status: 'submitted', investorSigned: true, paidOutside: true });
     expect(nextAction(situation)).toBe('send-payment');
     expect(
       nextAction(
-        situationOfTrade(trade, { kycComplete: true, fundsReceived: true, awaitsRepresentative: false }),
+        situationOfTrade(trade, {
+          kycComplete: true,
+          fundsReceived: true,
+          awaitsRepresentative: false,
+          lawAsks: null,
+        }),
       ),
     ).toBe('wait-for-review');
   });
@@ -280,7 +308,12 @@ describe('the situation of an order', () => {
     const open = { ...trade, status: 0, ...change };
     expect(
       nextAction(
-        situationOfTrade(open, { kycComplete: true, fundsReceived: false, awaitsRepresentative: false }),
+        situationOfTrade(open, {
+          kycComplete: true,
+          fundsReceived: false,
+          awaitsRepresentative: false,
+          lawAsks: null,
+        }),
       ),
     ).toBe(action);
   });
@@ -288,7 +321,12 @@ describe('the situation of an order', () => {
   it('of no order is to choose a quantity', () => {
     expect(
       nextAction(
-        situationOfTrade(null, { kycComplete: false, fundsReceived: false, awaitsRepresentative: false }),
+        situationOfTrade(null, {
+          kycComplete: false,
+          fundsReceived: false,
+          awaitsRepresentative: false,
+          lawAsks: null,
+        }),
       ),
     ).toBe('choose-quantity');
   });

@@ -13,12 +13,14 @@ import type { WizardPage } from './wizard-pages.ts';
 /** Everything that an order can ask of its investor, or tell when there is nothing to do. */
 export const NEXT_ACTIONS = [
   'choose-quantity',
+  'lower-amount',
   'accept-memorandum',
   'complete-kyc',
   'fill-details',
   'pay',
   'wait-for-purchaser',
   'wait-for-representative',
+  'wait-for-suitability',
   'sign',
   'wait-for-joint',
   'submit',
@@ -33,6 +35,9 @@ export const NEXT_ACTIONS = [
 
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
+/** What the law asks of an order as it was decided last: less of it, or first the advice of a representative (NI 45-106 s. 2.9(2.1)(b)). */
+export type LawAsks = Extract<NextAction, 'lower-amount' | 'wait-for-suitability'>;
+
 /** What `nextAction` decides on. */
 export type OrderSituation = {
   /** Null when there is no order yet. */
@@ -42,6 +47,7 @@ export type OrderSituation = {
   readonly awaitsPurchaser: boolean;
   /** Nobody of the dealer who is registered where everybody who buys lives works for the order yet. */
   readonly awaitsRepresentative: boolean;
+  readonly lawAsks: LawAsks | null;
   /** The investor's own signatures are there; the joint investor's may be missing. */
   readonly investorSigned: boolean;
   /** The money comes from outside the portal. */
@@ -55,12 +61,14 @@ export type OrderSituation = {
 /** The wizard page on which an action is done; null when there is nothing to do but wait. */
 export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> = {
   'choose-quantity': 'order',
+  'lower-amount': 'order',
   'accept-memorandum': 'order',
   'complete-kyc': 'application',
   'fill-details': 'details',
   pay: 'pay',
   'wait-for-purchaser': 'sign',
   'wait-for-representative': 'sign',
+  'wait-for-suitability': 'sign',
   sign: 'sign',
   'wait-for-joint': null,
   submit: 'complete',
@@ -85,6 +93,9 @@ export function nextAction(situation: OrderSituation): NextAction {
     case null:
       return 'choose-quantity';
     case 'open':
+      if (situation.lawAsks === 'lower-amount') {
+        return 'lower-amount';
+      }
       return situation.owesMemorandum ? 'accept-memorandum' : (missingPart(situation) ?? 'submit');
     case 'changesAsked':
       // What is missing keeps the pages behind it shut: a profile begun anew, a debit that came back, another way of paying.
@@ -116,12 +127,13 @@ function missingPart(situation: OrderSituation): NextAction | null {
   return investorSigned ? 'wait-for-joint' : (awaited(situation) ?? 'sign');
 }
 
-/** Who has to be there before anybody signs, and before the order is handed over. */
-function awaited({ awaitsPurchaser: awaitsSecond, awaitsRepresentative }: OrderSituation): NextAction | null {
+/** Who has to be there, and what they have to say, before anybody signs and before the order is handed over. */
+function awaited(situation: OrderSituation): NextAction | null {
+  const { awaitsPurchaser: awaitsSecond, awaitsRepresentative, lawAsks } = situation;
   if (awaitsSecond) {
     return 'wait-for-purchaser';
   }
-  return awaitsRepresentative ? 'wait-for-representative' : null;
+  return awaitsRepresentative ? 'wait-for-representative' : lawAsks;
 }
 
 /** The first part before the signatures that is missing, in the order of the wizard's pages. */
@@ -138,13 +150,16 @@ function missingAnswer({ application, details, pay }: TradeFacts): NextAction | 
 /** The situation of an order as the wire shows it, with what the wire does not say. */
 export function situationOfTrade(
   trade: TradeLike | null,
-  known: { kycComplete: boolean; fundsReceived: boolean; awaitsRepresentative: boolean },
+  known: Pick<OrderSituation, 'fundsReceived' | 'awaitsRepresentative' | 'lawAsks'> & {
+    kycComplete: boolean;
+  },
 ): OrderSituation {
   return {
     status: trade === null ? null : tradeStatusOf(trade.status),
     facts: factsOfTrade(trade, known),
     awaitsPurchaser: trade !== null && awaitsPurchaser(trade),
     awaitsRepresentative: known.awaitsRepresentative,
+    lawAsks: known.lawAsks,
     investorSigned: trade !== null && investorHasSigned(trade),
     paidOutside: trade?.subDoc.paymentMethod === PAID_OUTSIDE,
     fundsReceived: known.fundsReceived,

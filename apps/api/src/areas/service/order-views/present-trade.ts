@@ -114,6 +114,7 @@ export function presentTrade(
             kycComplete,
             fundsReceived: view.fundsReceivedAt !== null,
             awaitsRepresentative: !paidTo.isTaken(view.homes),
+            lawAsks: view.lawAsks,
           }),
         ),
   };

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import type { LawAsks } from '@portal/domain/order/wizard/next-action';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import { isAny } from '../../../platform/db/is-any.sql.ts';
@@ -117,6 +118,17 @@ function viewsOf(db: Db, investorId: string) {
         ) home on true
         where buyer.trade_id = trades.id and buyer.declined_at is null
       )`.as('homes'),
+        // What was decided last of those who buy: above a limit, or that a representative has to advise first.
+        sql<LawAsks | null>`(
+        select case when bool_or(last.blocked_by = 'over-limit') then 'lower-amount'
+          when bool_or(last.outcome = 'allowed' and last.needs_advice) then 'wait-for-suitability' end
+        from order_purchasers buyer
+        join lateral (
+          select * from exemption_decisions decided
+          where decided.trade_id = trades.id and decided.investor_id = buyer.investor_id order by number desc limit 1
+        ) last on not last.is_observed
+        where buyer.trade_id = trades.id and buyer.declined_at is null
+      )`.as('lawAsks'),
         // The joint investor's part in the newest ceremony.
         sql<JointSigningView | null>`(
         select jsonb_build_object(

@@ -47,14 +47,14 @@ export function SignStep({ deal, trade, facts, renderConsent, renderProof }: Sig
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   // The investor has signed but the order is not fully signed: the joint investor is missing.
   const joint = hasInvestorSigned && !isSigned ? trade.jointInvestor : null;
-  const isForDealer = nextActionOf(trade.nextAction) === 'wait-for-representative';
-  const mayNotSign = hasInvestorSigned || isMemorandumOwed || awaitsPurchaser(trade) || isForDealer;
+  const forDealer = dealersTurn(trade);
+  const mayNotSign = hasInvestorSigned || isMemorandumOwed || awaitsPurchaser(trade) || forDealer !== null;
   const unsigned =
     joint === null
       ? {
           title: t(wizardPageKeys('sign').title),
           intro: t('wizard.sign.lead'),
-          missing: t(missingKey(trade, isForDealer)),
+          missing: t(missingKey(trade, forDealer)),
         }
       : {
           title: t('wizard.sign.waitingTitle'),
@@ -73,7 +73,7 @@ export function SignStep({ deal, trade, facts, renderConsent, renderProof }: Sig
       intro={isSigned ? undefined : unsigned.intro}
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
-      {isForDealer ? <RepresentativeFirst /> : null}
+      {forDealer === null ? null : <DealerFirst awaited={forDealer} />}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
       {mayNotSign ? null : <DocumentsToSign {...{ deal, trade, renderConsent, renderProof }} />}
       <JointSignature trade={trade} leadsOn />
@@ -100,19 +100,31 @@ function MemorandumFirst({ deal }: { deal: Deal }) {
   );
 }
 
-function missingKey(trade: Trade, isForDealer: boolean) {
+const FOR_DEALER = {
+  'wait-for-representative': 'wizard.sign.toFind',
+  'wait-for-suitability': 'wizard.sign.toAdvise',
+} as const;
+type DealersTurn = keyof typeof FOR_DEALER;
+
+/** What the dealer does before anybody can sign; null if nothing. */
+function dealersTurn(trade: Trade): DealersTurn | null {
+  const action = nextActionOf(trade.nextAction);
+  return action === 'wait-for-representative' || action === 'wait-for-suitability' ? action : null;
+}
+
+function missingKey(trade: Trade, forDealer: DealersTurn | null) {
   if (awaitsPurchaser(trade)) {
     return 'wizard.sign.toJoin';
   }
-  return isForDealer ? 'wizard.sign.toFind' : 'wizard.sign.toSign';
+  return forDealer === null ? 'wizard.sign.toSign' : FOR_DEALER[forDealer];
 }
 
-/** Nothing can be signed before somebody of the dealer may take the order; it asks nothing of the investor. */
-function RepresentativeFirst() {
+/** Nothing can be signed before somebody of the dealer may take the order, or has advised on it; it asks nothing of the investor. */
+function DealerFirst({ awaited }: { awaited: DealersTurn }) {
   const { t } = useTranslation();
   return (
-    <Notice tone="info" title={t('trades.nextAction.wait-for-representative.title')}>
-      {t('trades.nextAction.wait-for-representative.text')}
+    <Notice tone="info" title={t(`trades.nextAction.${awaited}.title`)}>
+      {t(`trades.nextAction.${awaited}.text`)}
     </Notice>
   );
 }
