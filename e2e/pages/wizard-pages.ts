@@ -61,7 +61,7 @@ export class WizardPages {
   async sayPurpose(): Promise<void> {
     const { fields, intendedUses } = this.#desk.words.trades;
     await choose(this.#desk, fields.intendedUse, intendedUses.growth);
-    await this.answerForMyself.click();
+    await press(this.answerForMyself);
   }
 
   get answerForMyself(): Locator {

@@ -8,7 +8,7 @@ import { exactly, somewhere } from '../support/words.ts';
 const SLUG = 'harbour-row-apartments';
 const NAMES = { en: 'Harbour Row Apartments', fr: 'Appartements Harbour Row' } as const;
 const SIGNER = 'Ada Tremblay';
-const DOCUMENTS = 3;
+const DOCUMENTS = 5;
 
 /** Some forty pages, each looked at. Files start in the order of their names, and the longest had better not be the last. */
 test.setTimeout(480_000);

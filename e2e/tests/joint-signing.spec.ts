@@ -21,7 +21,7 @@ import { exactly, somewhere } from '../support/words.ts';
 const DEAL = 'riverbend-medical-office';
 const SIGNER = 'Ada Tremblay';
 const JOINT_NAME = 'Camille Roy';
-const JOINT_DOCUMENTS = 2;
+const JOINT_DOCUMENTS = 4;
 
 /** Two people, two devices and some twenty pages, each looked at. */
 test.setTimeout(240_000);

@@ -12,8 +12,8 @@ import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { exactly } from '../support/words.ts';
 
 const DEAL = 'riverbend-medical-office';
-const INVESTORS_DOCUMENTS = 3;
-const JOINT_DOCUMENTS = 2;
+const INVESTORS_DOCUMENTS = 5;
+const JOINT_DOCUMENTS = 4;
 /** Far more statements than any document has. */
 const STATEMENTS_MAX = 40;
 
@@ -107,7 +107,7 @@ async function signByKeys(
     for (let done = 0; done < STATEMENTS_MAX && (await ceremony.statements.count()) > 0; done += 1) {
       const left = await ceremony.statements.count();
       await pressByKey(page, ceremony.statements.first());
-      await expect(ceremony.statements).toHaveCount(left - 1);
+      await expect.poll(() => ceremony.statements.count()).toBeLessThan(left);
     }
     await pressByKey(page, ceremony.onwards(index));
   }

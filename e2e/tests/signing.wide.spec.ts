@@ -8,7 +8,7 @@ import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { exactly } from '../support/words.ts';
 
 const DEAL = 'riverbend-medical-office';
-const DOCUMENTS = 3;
+const DOCUMENTS = 5;
 const SIGNER = 'Ada Tremblay';
 /** Printing and sealing is a job that the server comes to when the page has its answer. */
 const SEAL_LIMIT_MS = 30_000;

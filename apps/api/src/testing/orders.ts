@@ -38,6 +38,10 @@ export async function addSubmittedKyc(
       updated_at: now,
     })
     .execute();
+  const province = answers.basics?.address?.province;
+  if (province !== undefined) {
+    await portal.db.updateTable('investors').set({ province }).where('id', '=', person.user.id).execute();
+  }
   return id;
 }
 

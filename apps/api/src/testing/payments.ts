@@ -1,3 +1,4 @@
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { OrderMoney } from '@portal/domain/money/payments/order-money';
 import type { LightMyRequestResponse } from 'fastify';
 import { signEvent } from '../areas/money/payments/events/is-signed-event.ts';
@@ -57,9 +58,10 @@ export function giveAccount(
 export async function approvedDebit(
   portal: TestPortal,
   account: Record<string, string> = {},
+  answers?: KycDraft,
 ): Promise<{ ada: Person; dealId: string; tradeId: string }> {
   const ada = await registerPerson(portal);
-  await addSubmittedKyc(portal, ada);
+  await addSubmittedKyc(portal, ada, null, answers);
   const dealId = await addDeal(portal);
   return { ada, dealId, tradeId: await approvedDebitOf(portal, ada, dealId, account) };
 }

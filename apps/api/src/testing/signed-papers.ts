@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
+import { formNamesOf } from '../areas/agreement/signing/links/law-of-order.ts';
 import { sealJson } from '../platform/crypto/seal-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/kept/keep-file.ts';
@@ -60,6 +62,8 @@ type Ceremony = { investorId: string; tradeId: string | null; kycId: string; lan
 async function signedEnvelope(portal: TestPortal, ceremony: Ceremony): Promise<string> {
   const id = randomUUID();
   const at = portal.deps.clock.now();
+  const { tradeId, investorId } = ceremony;
+  const forms = tradeId === null ? null : await formNamesOf(portal.db, { investorId, id: tradeId });
   await portal.db
     .insertInto('signing_envelopes')
     .values({
@@ -75,6 +79,10 @@ async function signedEnvelope(portal: TestPortal, ceremony: Ceremony): Promise<s
       seal_due_at: null,
       sealed_at: at,
       created_at: at,
+      decided_through: sql<
+        bigint | null
+      >`(select max(number) from exemption_decisions where trade_id = ${ceremony.tradeId})`,
+      form_names: forms,
       is_at_provider: false,
       provider_reference: null,
       provider_checked_at: null,

@@ -46,7 +46,7 @@ const READS = new Set([
   'waiting-list',
 ]);
 /** Only for the demonstration, and for whoever runs the machine: the office has nobody yet, or nobody who can sign in. */
-const OF_THE_OPERATOR = new Set(['staff code', 'staff found']);
+const OF_THE_OPERATOR = new Set(['law draft', 'staff code', 'staff found']);
 
 /** What each of the others is called with. */
 const WRITES: Readonly<Record<string, (made: Made) => readonly string[]>> = {

@@ -1,6 +1,8 @@
 import { enterOffice } from '../colleagues.ts';
 import {
+  approvedBeforeOnDesk,
   bounceOnDesk,
+  classOnDesk,
   fillProfile,
   invitedOnDesk,
   orderOnDesk,
@@ -69,7 +71,7 @@ export async function makeSubject(portal: TestPortal, whose: Whose): Promise<Sub
   };
 }
 
-/** A payment flag, papers without a seal, a message that came back and an order that waits for its second person, each of an investor of its own. */
+/** Something for each queue that none of the orders is in, each of an investor of its own. */
 async function makeWork(portal: TestPortal): Promise<{ id: string; investorId: string | null }[]> {
   const { db } = portal;
   const [flagId, papersId, bounceId] = [
@@ -95,5 +97,7 @@ async function makeWork(portal: TestPortal): Promise<{ id: string; investorId: s
       .where('mail_bounces.id', '=', bounceId)
       .executeTakeFirstOrThrow(),
     invitedOnDesk(portal),
+    classOnDesk(portal),
+    approvedBeforeOnDesk(portal).then(({ id, ada }) => ({ id, investorId: ada.user.id })),
   ]);
 }

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = {
   finconnect: ['link-given', 'account-linked'],
   documents: ['signed', 'sealed'],
   signing: [
+    'signer-proved',
     'prepared',
     'resumed',
     'handed-over',

@@ -3,6 +3,7 @@ import { invitationOf, JOINT, submitProfileOf } from '../../../testing/joint-sig
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
+import { registerRepresentative } from '../../../testing/registrations.ts';
 import {
   type OrderToSign,
   openSigningPage,
@@ -15,8 +16,12 @@ import {
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
+  await registerRepresentative(portal, REPRESENTATIVE, ['CAN-ON', 'CAN-QC']);
 });
 afterAll(() => portal.close());
+
+/** Who may take the order of two who live in different provinces. */
+const REPRESENTATIVE = 'rep-01';
 
 let count = 0;
 
@@ -26,6 +31,11 @@ async function signedInEnglish(): Promise<{ order: OrderToSign; page: SigningPag
   const email = `camille.${count}@example.com`;
   const named = { ...JOINT, firstName: 'Camille', lastName: 'Gagnon', email };
   const order = await orderToSign(portal);
+  await portal.db
+    .updateTable('investors')
+    .set({ dealer_representative_id: REPRESENTATIVE })
+    .where('id', '=', order.person.user.id)
+    .execute();
   await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 50, jointInvestor: named });
   const camille = await registerPerson(portal, { firstName: 'Camille', lastName: 'Gagnon', email });
   await submitProfileOf(camille, named, 'CAN-QC');

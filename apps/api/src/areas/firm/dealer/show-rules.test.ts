@@ -33,7 +33,7 @@ describe('the rules of the law, as the office reads them', () => {
   });
 
   it('say which wording a form lacks, and keep it off in production whatever counsel confirmed', () => {
-    const form = rulesOf('production', [{ ...CONFIRMED, rule: 'form-f12-en' }]).get('form-f12-en');
+    const form = rulesOf('production', [{ ...CONFIRMED, rule: 'form-f5-en' }]).get('form-f5-en');
     expect(form).toMatchObject({
       state: 'off',
       missing: ['The whole form.'],

@@ -52,6 +52,7 @@ describe('the payor', () => {
 describe('those who may pay for an order', () => {
   it('come from the profile that it relies on, not from a later one', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
+    const unsubmitted = await placeOrder(ada, await addDeal(portal));
     const { kycId } = await portal.db
       .selectFrom('trades')
       .select('kyc_id as kycId')
@@ -73,7 +74,6 @@ describe('those who may pay for an order', () => {
     ]);
     expect(await isOther(tradeId, 'MAE TREMBLAY-ROY'), 'by a name of the profile alone').toBe(false);
     expect(await isOther(tradeId, 'ADA TREMBLAY'), 'by the account').toBe(false);
-    const unsubmitted = await placeOrder(ada, await addDeal(portal));
     expect([await isOther(unsubmitted, 'NOOR HADDAD'), await isOther(unsubmitted, 'LEE CHAN')]).toEqual([
       true,
       false,

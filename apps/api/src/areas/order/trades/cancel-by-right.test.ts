@@ -12,7 +12,7 @@ import {
 } from '../../../testing/cancellation.ts';
 import { enterOffice } from '../../../testing/colleagues.ts';
 import { approveTrade, releasePayment } from '../../../testing/decided-alone.ts';
-import { JOINT, jointOrderToSign, openJointPage } from '../../../testing/joint-signing.ts';
+import { JOINT, jointOrderToSign, jointPerson, openJointPage } from '../../../testing/joint-signing.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../../testing/orders.ts';
@@ -166,6 +166,8 @@ describe('a cancellation by right is told to', () => {
         .updateTable('signing_signers')
         .set({ link_expires_at: new Date('2026-12-01') })
         .execute();
+      const person = await jointPerson(portal);
+      await person.post('/user/signing/prove', { token: joint.token, password: person.password });
       await joint.sign();
     });
     await reviewTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);

@@ -157,7 +157,7 @@ describe('a submitted profile in a document', () => {
 
   it('throws if it lacks the province, which every submitted one has', async () => {
     const eve = await registerPerson(portal);
-    const id = await addSubmittedKyc(portal, eve);
+    const id = await addSubmittedKyc(portal, eve, null, {});
     const { db, deps } = portal;
     await expect(findInvestorParticulars(db, deps.secrets, eve.user.id, id, 'en')).rejects.toThrow(
       'province',

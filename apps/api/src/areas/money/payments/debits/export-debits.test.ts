@@ -124,7 +124,7 @@ describe('the debit file', () => {
   it('is reprinted byte for byte by its number, is never overwritten, and reprinting is recorded', async () => {
     await approvedDebit(portal);
     const first = await exportFile();
-    const again = join(folder, 'again.txt');
+    const again = join(folder, 'reprinted.txt');
     expect((await run('--file', '1', '--output', again)).ok).toBe(true);
     expect(readFileSync(again)).toEqual(readFileSync(first.path));
     writeFileSync(again, 'something else');

@@ -14,8 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
+/** Where no limit applies (NI 45-106 s. 2.9(1)). */
+const OF_VANCOUVER = { basics: { birthdate: '1986-04-17', address: { province: 'CAN-BC', country: 'CAN' } } };
+
 async function debitOf(totalCents: bigint): Promise<string> {
-  const { tradeId } = await approvedDebit(portal);
+  const { tradeId } = await approvedDebit(portal, {}, OF_VANCOUVER);
   await portal.db
     .updateTable('trades')
     .set({ quantity: 1, unit_price_cents: totalCents, total_cents: totalCents })
