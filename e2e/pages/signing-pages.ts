@@ -55,7 +55,7 @@ export class SigningPages {
     const said = new RegExp(exactly(position).source.replace(String(ANY_COUNT), '(\\d+)'));
     const line = this.#desk.page.getByText(said);
     await expect(line).toBeVisible();
-    this.#documents ??= Number(said.exec(await line.innerText())?.[1]);
+    this.#documents ??= Number(said.exec((await line.textContent()) ?? '')?.[1]);
   }
 
   async #initialDocument(): Promise<number> {
