@@ -17,7 +17,7 @@ const ORDERS = 40;
 const LONG_MS = 240_000;
 /** What docs/scaling.md counts with, and some room for what a page rounds up. */
 const INVESTOR_KB_MAX = 20;
-const ORDER_KB_MAX = 45;
+const ORDER_KB_MAX = 70;
 
 type Size = { table: string; bytes: number };
 
