@@ -96,7 +96,7 @@ test('another dealer’s folder changes every page, message and paper, without a
   expect(await accentOf(page)).toBe('rgb(90, 42, 130)');
 
   await submitProfile(person, MARRIED_IN_TORONTO);
-  const tradeId = await placeOrder(person, DEAL, 40);
+  const tradeId = await placeOrder(person, DEAL, 10);
   await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   expect(await ordersOf(person)).toHaveLength(1);

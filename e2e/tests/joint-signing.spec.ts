@@ -176,7 +176,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   const { firstName, lastName, email } = account;
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
-  const tradeId = await placeJointOrder(person, DEAL, 50, joint);
+  const tradeId = await placeJointOrder(person, DEAL, 10, joint);
   await giveDetails(person, tradeId, 'outside');
   const look = (name: string) => checkOnBothDevices(page, name);
   const invitation = await invitationLink(portal, email, desk.words);
@@ -214,7 +214,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   await signOrder(person, tradeId);
   await openLink();
   await pages.expectMemorandum();
-  await send(person, `/user/trade/create/${DEAL}`, { quantity: 60, jointInvestor: joint });
+  await send(person, `/user/trade/create/${DEAL}`, { quantity: 12, jointInvestor: joint });
   problems.expect(/409 \(Conflict\) \(.*\/api\/signing\/open\)/);
   await page.reload();
   await pages.expectNoCeremony('outOfTurn');

@@ -32,7 +32,7 @@ test('both who sign an order need no mouse @desktop', async ({
   const { firstName, lastName, email } = account;
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
-  const tradeId = await placeJointOrder(person, DEAL, 50, joint);
+  const tradeId = await placeJointOrder(person, DEAL, 10, joint);
   await giveDetails(person, tradeId, 'outside');
   const invitation = await invitationLink(portal, email, screens.words);
   const camille = await joinByLink(portal.url, invitation, account, {

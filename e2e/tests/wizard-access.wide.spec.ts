@@ -4,7 +4,7 @@ import { giveDetails, ordersOf, placeOrder, submitProfile } from '../support/peo
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { exactly } from '../support/words.ts';
 
-const DEAL = 'jasper-crossing-mixed-use';
+const DEAL = 'maple-gate-student-residence';
 
 test('typing a later step’s address too early leads to the first unmet one @desktop', async ({
   person,
