@@ -22,6 +22,8 @@ const DEAL = 'riverbend-medical-office';
 const SIGNER = 'Ada Tremblay';
 const JOINT_NAME = 'Camille Roy';
 const JOINT_DOCUMENTS = 4;
+/** With the confirmation of their profile. */
+const INVESTORS_DOCUMENTS = 5;
 
 /** Two people, two devices and some twenty pages, each looked at. */
 test.setTimeout(240_000);
@@ -150,11 +152,13 @@ test('an order of two people, from naming the second to the copies of both @phon
   await second.expectVerified(changed, 'changed');
   await checkOnBothDevices(otherDevice, 'a document that was changed');
 
-  await expect.poll(async () => (await ordersOf(person))[0]?.signedDocumentList.length).toBe(3);
+  await expect
+    .poll(async () => (await ordersOf(person))[0]?.signedDocumentList.length)
+    .toBe(INVESTORS_DOCUMENTS);
   expect((await ordersOf(person))[0]).toMatchObject({ status: 1, jointSigning: { status: 'signed' } });
   const received = await portal.waitForMail(person.email, somewhere(words.mail.orderReceived.subject));
   const announcedToFirst = received.text.match(/https?:\S+\/dashboard\/documents\/\S+/g) ?? [];
-  expect(new Set(announcedToFirst).size, 'one message with every document').toBe(3);
+  expect(new Set(announcedToFirst).size, 'one message with every document').toBe(INVESTORS_DOCUMENTS);
   await page.goto(announcedToFirst[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('a document that a message leads to');
