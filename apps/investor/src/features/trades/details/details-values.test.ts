@@ -32,7 +32,7 @@ describe('the details of an order', () => {
     const started = startDetails(null, HELD, KNOWN);
     const { subDoc, issues } = checkDetails(started);
     expect(issues).toEqual([]);
-    expect(subDoc?.scheduleA).toEqual(HELD.subDoc.scheduleA);
+    expect(subDoc?.scheduleA).toEqual({ ...HELD.subDoc.scheduleA, registeredName: KNOWN.registeredName });
   });
 
   it('come back from a draft as they were typed, somebody else among them', () => {

@@ -110,8 +110,11 @@ function daysOf(lines: readonly BankLine[]): { firstDay: string; lastDay: string
   let [firstDay, lastDay] = [lines[0]?.day ?? '', lines[0]?.day ?? ''];
   // Not by sorting: a file of fifty thousand lines would hold everybody else for it.
   for (const { day } of lines) {
-    firstDay = day < firstDay ? day : firstDay;
-    lastDay = day > lastDay ? day : lastDay;
+    if (day < firstDay) {
+      firstDay = day;
+    } else if (day > lastDay) {
+      lastDay = day;
+    }
   }
   return { firstDay, lastDay };
 }
