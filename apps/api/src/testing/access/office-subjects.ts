@@ -1,14 +1,13 @@
 import { enterOffice } from '../colleagues.ts';
 import {
-  approvedBeforeOnDesk,
   bounceOnDesk,
-  classOnDesk,
   fillProfile,
   invitedOnDesk,
   orderOnDesk,
   papersOnDesk,
   paymentFlagOnDesk,
 } from '../desk.ts';
+import { approvedBeforeOnDesk, classOnDesk } from '../law-on-desk.ts';
 import { writeToDealer } from '../messages.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { proposeApprovalOf } from '../propose-approval.ts';

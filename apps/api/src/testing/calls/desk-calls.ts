@@ -2,9 +2,7 @@ import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-que
 import { ROUTES } from '../../main/fold-areas.ts';
 import { enterOffice } from '../colleagues.ts';
 import {
-  approvedBeforeOnDesk,
   bounceOnDesk,
-  classOnDesk,
   invitedOnDesk,
   jobOnDesk,
   messageOnDesk,
@@ -13,6 +11,7 @@ import {
   paymentFlagOnDesk,
   profileOnDesk,
 } from '../desk.ts';
+import { approvedBeforeOnDesk, classOnDesk } from '../law-on-desk.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import type { MakeCall } from './example-call.ts';
 import { colleagueFor } from './office-calls.ts';

@@ -56,7 +56,7 @@ export type SigningTables = {
     consented_at: Date | null;
     /** Of the account's session in which the signer asked for the link. */
     session_id: Generated<string | null>;
-    /** The proof of who they are on which the signature rests; null before it, and for those of before version 1.2.0. */
+    /** How and when the person who signed last proved who they are; null before the signature, and before version 1.2.0. */
     proved_at: Generated<Date | null>;
     proved_by: Generated<ProofMeans | null>;
     /** Sealed with context `signer-signature:<envelope>:<role>`. */

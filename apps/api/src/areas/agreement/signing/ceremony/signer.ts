@@ -34,7 +34,7 @@ export type Signer = {
   consentedAt: Date | null;
   /** Of the account's session in which they asked for their link; null where it was sent to them. */
   sessionId: string | null;
-  /** The proof of who they are on which their signature rests, once it was given. */
+  /** How and when they last proved who they are before they signed, once they have. */
   provedAt: Date | null;
   provedBy: ProofMeans | null;
   signature: SignatureInput | null;

@@ -1,8 +1,6 @@
-import { PROVINCES } from '@portal/domain/ground/people/provinces';
-import { COMPLETE_OFFERING } from '@portal/domain/offering/deals/testing/complete-offering';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterOffice } from '../../../../testing/colleagues.ts';
-import { addDeal, DEAL_CONTENT } from '../../../../testing/deals.ts';
+import { addDeal } from '../../../../testing/deals.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { giveDetails, placeOrder, readTrade } from '../../../../testing/orders.ts';
@@ -15,32 +13,15 @@ import { releaseExpiredOrders } from '../../../order/trades/holding/release-expi
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
-  const { brand } = portal.deps.config;
-  Object.assign(portal.deps.config, { brand: { ...brand, law: { ...brand.law, from: '2026-01-01' } } });
 });
 beforeEach(() => portal.setTime(TEST_TIME));
 afterAll(() => portal.close());
-
-const OFFERING = {
-  ...COMPLETE_OFFERING,
-  issuer: {
-    ...COMPLETE_OFFERING.issuer,
-    isInvestmentFund: false,
-    isRedeemable: false,
-    isReportingIssuer: false,
-  },
-  offeredIn: [...PROVINCES],
-  exemptions: ['AI', 'OM'] as const,
-};
 
 /** An order of $5,000 of somebody of Ontario, with everything but its signature. */
 async function ready(representativeId?: string): Promise<OrderToSign> {
   const person = await registerPerson(portal, { dealerRepresentativeId: representativeId });
   await submitKyc(person);
-  const dealId = await addDeal(portal, {
-    unitPriceCents: 10_000n,
-    content: { ...DEAL_CONTENT, offering: { ...OFFERING, exemptions: [...OFFERING.exemptions] } },
-  });
+  const dealId = await addDeal(portal);
   const tradeId = await placeOrder(person, dealId);
   await giveDetails(person, tradeId);
   return { person, dealId, tradeId };
@@ -93,10 +74,7 @@ describe('an order whose representative is registered elsewhere', () => {
     const person = await registerPerson(portal, { dealerRepresentativeId: 'rep-17' });
     await submitKyc(person);
     await registerRepresentative(portal, 'rep-17', ['CAN-BC']);
-    const dealId = await addDeal(portal, {
-      unitPriceCents: 10_000n,
-      content: { ...DEAL_CONTENT, offering: { ...OFFERING, exemptions: [...OFFERING.exemptions] } },
-    });
+    const dealId = await addDeal(portal);
     const [decided] = await listDecisions(portal.db, await placeOrder(person, dealId));
     expect(decided).toMatchObject({ outcome: 'allowed', needsRepresentative: true });
   });

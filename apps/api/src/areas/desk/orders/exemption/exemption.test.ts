@@ -3,8 +3,8 @@ import type { OfficeExemption, PurchaserExemption } from '@portal/domain/desk/or
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
-import { approvedBeforeOnDesk, classOnDesk } from '../../../../testing/desk.ts';
 import { submitKyc } from '../../../../testing/kyc.ts';
+import { approvedBeforeOnDesk, classOnDesk } from '../../../../testing/law-on-desk.ts';
 import { addOfferedDeal } from '../../../../testing/offerings.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { placeOrder } from '../../../../testing/orders.ts';
